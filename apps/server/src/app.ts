@@ -19,6 +19,7 @@ import { serveSitemaps } from "./features/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
 import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
+import { sendPreviews } from "./features/message/send-previews.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
 import { planRetention } from "./features/retention/plan-data.ts";
 import { publishDrafts } from "./features/record/publish-draft.ts";
@@ -155,6 +156,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
       mail: sendAppointmentMails(context),
       account_mail: sendAccountMails(context),
       sms: sendSms(context),
+      message_preview: sendPreviews(context),
       retention: keepRetention(context),
       publish_draft: publishDrafts(context),
       plan_retention: () => planRetention(context.db, context.clock.now()),

@@ -45,6 +45,8 @@ import { createOpening } from "./features/hours/create-opening.ts";
 import { deleteClosures } from "./features/hours/delete-closures.ts";
 import { deleteOpening } from "./features/hours/delete-opening.ts";
 import { updateClosure } from "./features/hours/update-closure.ts";
+import { listMessages } from "./features/message/list-messages.ts";
+import { sendMessagePreview } from "./features/message/send-message-preview.ts";
 import { confirmDeletionRequest } from "./features/personal-data/confirm-deletion-request.ts";
 import { createDeletionRequest } from "./features/personal-data/create-deletion-request.ts";
 import { getDeletionRequest } from "./features/personal-data/get-deletion-request.ts";
@@ -153,6 +155,8 @@ export const CALLS: readonly Call[] = [
   revokeAccessKey,
   listAvailableTimeSlots,
   listExplanations,
+  listMessages,
+  sendMessagePreview,
   getStatistics,
   holdSlot,
   renewHold,

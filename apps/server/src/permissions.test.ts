@@ -372,6 +372,13 @@ const WALKS: Record<EndpointName, Walk> = {
     }),
     notOnMine: "invalid_calendar",
   },
+  listMessages: { ask: ({ groupId }) => ({ path: { id: groupId } }) },
+  sendMessagePreview: {
+    ask: ({ groupId }) => ({
+      path: { id: groupId },
+      body: { message: { kind: "confirmation", locale: "en" } },
+    }),
+  },
   getStatistics: {
     ask: ({ groupId, calendarId }) => ({
       path: { id: groupId },

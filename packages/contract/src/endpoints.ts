@@ -8,6 +8,7 @@ import { ficheEndpoints } from "./endpoints/fiche.ts";
 import { groupEndpoints } from "./endpoints/group.ts";
 import { groupFileEndpoints } from "./endpoints/group-file.ts";
 import { holdEndpoints } from "./endpoints/hold.ts";
+import { messageEndpoints } from "./endpoints/message.ts";
 import { openingHoursEndpoints } from "./endpoints/opening-hours.ts";
 import { manageEndpoints } from "./endpoints/manage.ts";
 import { personalDataEndpoints } from "./endpoints/personal-data.ts";
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...recordEndpoints,
   ...openingHoursEndpoints,
   ...manageEndpoints,
+  ...messageEndpoints,
   ...draftEndpoints,
   ...accessKeyEndpoints,
   ...slotEndpoints,

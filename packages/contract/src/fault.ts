@@ -39,6 +39,8 @@ export const FAULT_CODES = [
   "pixel",
   "provider",
   "scope",
+  /** `name`: what stands in braces and means nothing. */
+  "placeholder",
 
   /** `kind`: no such record here. */
   "unknown_record",

@@ -556,6 +556,7 @@ describe("a right group file", () => {
       mintime_between: 0,
       max_bookings_per_address_per_day: 20,
       max_bookings_per_person_per_day: 20,
+      reminder_by: "mail_and_sms",
       reminder_minutes: 0,
       hold_limit_per_address: 20,
       hold_limit_per_calendar: 10,

@@ -6,6 +6,7 @@ import { websiteWith } from "./group-file/website.ts";
 import { catalogueFields, packConfig, withBothNames } from "./group-file/catalogue.ts";
 import { checkConsistency } from "./group-file/consistency.ts";
 import { externid, price, wholeNumber } from "./group-file/fields.ts";
+import { checkMessages } from "./group-file/messages.ts";
 import { type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
 import { checkUnique, type Kind, REFERENCES } from "./group-file/references.ts";
 import { isFields, valuesAt } from "./group-file/walk.ts";
@@ -120,6 +121,8 @@ export interface RecordCheck {
   /** The group's own language. */
   readonly locale: string;
   readonly isHolidayCode: (code: string) => boolean;
+  /** The answers that messages may name; without it, any. */
+  readonly answers?: ReadonlySet<string>;
 }
 
 export type CheckedRecord =
@@ -143,6 +146,7 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   };
   checkUnique(file, report);
   checkConsistency(file, check.isHolidayCode, report);
+  checkMessages(file, check.answers, report);
   return faults.length > 0 || !parsed.success ? { ok: false, faults } : { ok: true, fields: parsed.data };
 }
 

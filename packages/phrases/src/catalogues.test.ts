@@ -12,7 +12,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   br: ["Apple, Outlook", "dd", "mm"],
   cs: ["Apple, Outlook", "Data", "dd", "min", "mm"],
-  de: ["Apple, Outlook", "Code", "Online", "Passkey", "Team"],
+  de: ["Apple, Outlook", "Code", "Online", "Passkey", "Team", "Text"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "min", "mm", "no"],
   fr: [
     "Apple, Outlook",
@@ -25,6 +25,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "Longitude",
     "Message",
     "Minutes",
+    "Notifications",
     "Total",
     "min",
     "minutes",
@@ -45,7 +46,18 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ],
   nl: ["Apple, Outlook", "Code", "Later", "Online", "Passkey", "Postcode", "Team", "Week", "dd", "min", "mm"],
   pl: ["Apple, Outlook", "dd", "min", "mm"],
-  pt: ["Apple, Outlook", "Google Calendar", "Latitude", "Longitude", "Online", "Total", "dd", "min", "mm"],
+  pt: [
+    "Apple, Outlook",
+    "Google Calendar",
+    "Latitude",
+    "Longitude",
+    "Online",
+    "Sites",
+    "Total",
+    "dd",
+    "min",
+    "mm",
+  ],
   sk: ["Apple, Outlook", "dd", "min", "mm"],
 };
 

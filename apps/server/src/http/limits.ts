@@ -74,6 +74,8 @@ export const LIMITS: LimitTable = {
   },
   // The mail's key says whose request it is, not the session that brings it.
   confirm: { address: { max: 60, seconds: HOUR } },
+  // Each is a mail to oneself.
+  preview: { person: { max: 30, seconds: HOUR } },
 };
 
 /** In whose windows something counts. */

@@ -74,6 +74,7 @@ const NO_LIMITS: LimitTable = {
   download: {},
   delete: {},
   confirm: {},
+  preview: {},
 };
 
 export interface TestAppOptions {

@@ -36,6 +36,7 @@ export const { usePhrases: useLookPhrases } = lazyPhrases("look");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");
+export const { usePhrases: useMessagesPhrases } = lazyPhrases("messages");
 export const { usePhrases: useNewGroupPhrases } = lazyPhrases("newGroup");
 export const { usePhrases: usePeoplePhrases } = lazyPhrases("people");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");

@@ -17,7 +17,8 @@ export type CallLimit =
   | "search"
   | "download"
   | "delete"
-  | "confirm";
+  | "confirm"
+  | "preview";
 
 /** All there is to say about a call: routes, checks, documents, tests and the types of both sides are made from it. */
 export interface Endpoint {

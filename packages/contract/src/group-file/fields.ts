@@ -63,9 +63,17 @@ export const nonEmptyText = textThat(
 );
 export const plainText = shortText.default("");
 
-export const localizedText = z.union([longText, z.partialRecord(z.enum(LOCALES), longText)], {
-  error: "expected a text, or a map of languages to texts",
-});
+function localized(text: typeof longText) {
+  return z.union([text, z.partialRecord(z.enum(LOCALES), text)], {
+    error: "expected a text, or a map of languages to texts",
+  });
+}
+
+export function localizedUpTo(maxLength: number) {
+  return localized(textUpTo(maxLength));
+}
+
+export const localizedText = localized(longText);
 export const localizedTextOrEmpty = localizedText.default("");
 
 export const externid = textThat(

@@ -22,6 +22,7 @@ import {
   LOCALES,
 } from "./fields.ts";
 import { OWN_SEGMENTS } from "../own-segments.ts";
+import { messages, notices } from "./messages.ts";
 import { placeFields } from "./place.ts";
 import { sso } from "./sso.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
@@ -45,6 +46,8 @@ const enabledLocales = textThat(
   "languages",
 ).transform((list) => [...new Set(list.split(",").map((item) => item.trim()))].join(","));
 
+export const REMINDER_WAYS = ["mail_and_sms", "mail", "sms"] as const;
+
 export const rules = z
   .strictObject({
     min_notice: minutesOrZero,
@@ -58,6 +61,10 @@ export const rules = z
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
     /** How long before an appointment its client is reminded of it; 0: not at all. */
     reminder_minutes: minutesOrZero,
+    /** A mail to everybody and an SMS to whoever asked for it; no SMS; or an SMS in place of the mail. */
+    reminder_by: z
+      .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
+      .default("mail_and_sms"),
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
     /** Whom a blacklisted fiche keeps out, beside its account: people with its proven address, or with its phone. */
@@ -183,6 +190,8 @@ export const group = z.strictObject({
       health_disclaimer: localizedTextOrEmpty,
     })
     .prefault({}),
+  messages,
+  notices,
 
   tracking_tags: z
     .array(

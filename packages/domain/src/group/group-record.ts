@@ -1,5 +1,6 @@
 import type { ColorScheme } from "../theme/palette.ts";
 import type { Deployment } from "@rendezvous/domain/deployment/profile";
+import type { OwnMessages } from "../message/own-words.ts";
 import type { LocalizedText } from "../text/localize.ts";
 
 /** A step as a group file writes it. */
@@ -28,6 +29,12 @@ export interface SsoSettings {
   readonly client_secret_sealed?: string;
   readonly scopes: readonly string[];
   readonly label: LocalizedText;
+}
+
+/** Where the organisation itself is told of what its clients do, and of what. */
+export interface Notice {
+  readonly email: string;
+  readonly events: readonly ("booked" | "moved" | "cancelled")[];
 }
 
 /** The fields of a group as they are stored; a missing one has its default (group-defaults.ts). */
@@ -79,6 +86,8 @@ export interface GroupFields extends Place {
     Record<string, { description?: boolean; image?: boolean; grid_mode?: boolean }>
   >;
   readonly apptemplates: Readonly<Record<string, LocalizedText>>;
+  readonly messages: OwnMessages;
+  readonly notices: readonly Notice[];
   readonly tracking_tags: readonly { content: string; position: string }[];
   readonly facebook_pixel_id: string;
   readonly public_calendarsets: boolean;
@@ -96,6 +105,7 @@ export interface GroupRules {
   readonly max_bookings_per_address_per_day: number;
   readonly max_bookings_per_person_per_day: number;
   readonly reminder_minutes: number;
+  readonly reminder_by: "mail_and_sms" | "mail" | "sms";
   readonly hold_limit_per_address: number;
   readonly hold_limit_per_calendar: number;
   readonly blacklist_email: boolean;

@@ -67,6 +67,8 @@ export const PERMISSIONS = {
   manage_catalogue:       row("none",     "none",     "none",     "none",     "none",     "group"),
   // Name, address, rules, and who may log in how.
   manage_settings:        row("none",     "none",     "none",     "none",     "none",     "group"),
+  // Sends them to one's own mailbox, as clients would get them.
+  preview_messages:       row("none",     "none",     "none",     "none",     "none",     "group"),
   import_group_file:      row("none",     "none",     "none",     "none",     "none",     "group"),
   see_day_calendar:       row("none",     "none",     "none",     "group",    "group"),
   // When calendars are closed or open on single days; of professionals with a list: those calendars alone.
@@ -115,6 +117,7 @@ export const SCOPE_OF = {
   see_catalogue: "catalogue:read",
   manage_catalogue: "catalogue:write",
   manage_settings: "settings:write",
+  preview_messages: "none",
   import_group_file: "none",
   see_day_calendar: "appointments:read",
   manage_hours: "hours:write",

@@ -170,6 +170,7 @@ async function attempt(
     moved_at: request.nowMs,
     before: rows.map(toStanding),
     tell: request.tell,
+    by_pro: session.kind === "pro",
   };
   await Promise.all([
     moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),

@@ -38,7 +38,7 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))(
       );
       expect(text).toContain('<option value="' + cut + '" selected>Cut</option>');
       expect(headers.get("x-robots-tag")).toBe("noindex");
-      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
       expect(headers.get("content-security-policy")).not.toContain("unsafe");
     });
 

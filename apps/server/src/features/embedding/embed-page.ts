@@ -85,7 +85,7 @@ ${hosts.length === 0 ? "" : `<p>${escapeHtml(embed.hosts({ hosts: hosts.join(", 
     `frame-src 'self' ${origin}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ];
   return { html, policy: policy.join("; ") };
 }

@@ -1,7 +1,10 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import type { OwnWords } from "@rendezvous/domain/message/own-words";
 import { atGroup } from "./at-group.ts";
 import { accentOf, logoOf } from "./mail-content.ts";
+import { groupValues, inOneLine } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AccountMail {
@@ -28,6 +31,8 @@ export interface AccountMail {
   readonly publicUrl: string;
   /** What is to be known about the link. */
   readonly notes: readonly string[];
+  /** What the organisation says instead of the product's words; what goes to its professionals has none. */
+  readonly words: OwnWords;
 }
 
 const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
@@ -38,17 +43,27 @@ const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
 ]);
 
 /** A mail with one button, which opens a page that asks before it changes anything. */
-export function writeAccountMail({ kind, group, locale, url, publicUrl, notes }: AccountMail): WrittenMail {
+export function writeAccountMail({
+  kind,
+  group,
+  locale,
+  url,
+  publicUrl,
+  notes,
+  words,
+}: AccountMail): WrittenMail {
   const phrases = serverPhrases(locale).mail;
   const own = phrases[kind];
   // The change is made already: a reader who did not want it must learn what to do.
   const isDone = DONE.has(kind);
-  return writeMail(own.subject({ group: group.name }), {
+  const values = groupValues(group);
+  const subject = inOneLine(fillText(words.subject, values)) || own.subject({ group: group.name });
+  return writeMail(subject, {
     language: locale,
     accent: accentOf(group),
     logo: logoOf(group, publicUrl),
     heading: own.heading,
-    intro: own.intro({ at: atGroup(group, locale) }),
+    intro: fillText(words.text, values) || own.intro({ at: atGroup(group, locale) }),
     blocks: [],
     advice: "",
     after: [],

@@ -1,6 +1,8 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import type { OwnWords } from "@rendezvous/domain/message/own-words";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
@@ -14,6 +16,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";
 import { accentOf, logoOf, type MailContent, type MailLine, plainText } from "./mail-content.ts";
+import { inOneLine, messageValues, type MessageValues } from "./message-values.ts";
 import { writeMail, type WrittenMail } from "./write-mail.ts";
 
 export interface AppointmentMail {
@@ -34,6 +37,11 @@ export interface AppointmentMail {
   readonly publicUrl: string;
   /** Whether what was typed with the booking may be repeated to the reader; a name is not meant. */
   readonly quotes: boolean;
+  /** The reader's whole name, and the answers that the organisation's own words may name. */
+  readonly name: string;
+  readonly answers: MessageValues;
+  /** What the organisation says instead of the product's words, with its placeholders; empty: nothing. */
+  readonly words: OwnWords;
 }
 
 /** The words for a booking of several; a pack is one. */
@@ -79,16 +87,17 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       timezone,
       price: (one) => price(one.price, one.price_amount),
       namesPlaces: places.size > 1,
-      fileUrl: isCancellation ? null : (one) => fileUrl(mail, one),
+      fileUrl: isCancellation || first.export_token === null ? null : (one) => fileUrl(mail, one),
       phone: group.fields.phone,
     }),
   );
+  const values = messageValues(group, locale, { ...mail, when: spoken(first) });
   const content: MailContent = {
     language: locale,
     accent: accentOf(group),
     logo: logoOf(group, mail.publicUrl),
     heading: own.heading,
-    intro: own.intro({ name: firstname, at, by: mail.bookedBy }),
+    intro: fillText(mail.words.text, values) || own.intro({ name: firstname, at, by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),
@@ -111,7 +120,8 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     ]).map(([, text]) => plainText(text)),
     footer: phrases.footer({ at }),
   };
-  return writeMail(own.subject({ when: spoken(first), group: group.name }), content);
+  const subject = inOneLine(fillText(mail.words.subject, values));
+  return writeMail(subject || own.subject({ when: spoken(first), group: group.name }), content);
 }
 
 function fileUrl({ publicUrl, group }: AppointmentMail, { id, export_token }: Appointment): string {

@@ -12,6 +12,13 @@ export interface BookingRecipient extends MailRecipient {
   /** The language the booking was made in; null for what came with a group file. */
   readonly locale: string | null;
   readonly created_at: Date;
+  /** To the group's Fiche form, with what every fiche has. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Whether an SMS reaches them, and they asked for it. */
+export function wantsSms({ smsreminder, firstphone }: BookingRecipient): boolean {
+  return smsreminder && firstphone !== "";
 }
 
 /** Where answers to the group's mails go: the address that it shows on its own page. */
@@ -32,6 +39,8 @@ export async function findRecipient(
   const { rows } = await database.query<BookingRecipient>({
     name: "mail-recipient",
     text: `select f.firstname, f.lastname, f.email, f.firstphone, b.locale,
+        f.fields || jsonb_build_object('firstname', f.firstname, 'lastname', f.lastname, 'email', f.email,
+          'firstphone', f.firstphone) as answers,
         coalesce(b.created_at, a.created_at) as created_at,
         ${isProvenSql("f")} as "isProven", b.account_id is not null as "isByAccount",
         b.id is null or b.pro_id is not null as "isByPro",

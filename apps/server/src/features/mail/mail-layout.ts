@@ -23,7 +23,7 @@ export function renderMailHtml(content: MailContent): string {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:10px;${FONT};color:#1f2328;font-size:15px;line-height:1.5">
 <tr><td style="border-top:4px solid ${accent};border-radius:10px 10px 0 0;padding:32px 32px 0">
 ${renderLogo(content.logo)}<h1 style="margin:0 0 8px;font-size:20px;line-height:1.2">${content.heading}</h1>
-<p style="margin:0">${content.intro}</p>
+<p style="margin:0;white-space:pre-line">${content.intro}</p>
 </td></tr>
 ${content.blocks.map(
   ({ day, time, lines, calendars }) => html`<tr><td style="padding:24px 32px 0">

@@ -15,6 +15,8 @@ import { findProByEmail } from "../account/pro-data.ts";
 import { INVITATION_DAYS, makeInvitationKey } from "../invitation/data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
 import { findFicheEmail } from "../login/data.ts";
+import { ACCOUNT_MAILS } from "@rendezvous/domain/message/kinds";
+import { NO_WORDS, ownWords } from "@rendezvous/domain/message/own-words";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
@@ -43,7 +45,8 @@ export function sendAccountMails(context: Context): Handles["account_mail"] {
 }
 
 /** `fiche_id`: of several people who share the address, whom it is about. */
-type Written = Omit<AccountMail, "group" | "locale" | "publicUrl"> & Pick<AccountMailJob, "fiche_id">;
+type Written = Omit<AccountMail, "group" | "locale" | "publicUrl" | "words"> &
+  Pick<AccountMailJob, "fiche_id">;
 
 /** What has happened already, and only the login is left to lead to. */
 const TOLD: Partial<Readonly<Record<AccountMailJob["kind"], AccountMail["kind"]>>> = {
@@ -209,13 +212,17 @@ function toMail(
   job: AccountMailJob,
   written: Written,
 ): Omit<Mail, "replyTo"> {
+  const { locale } = job;
+  const { messages, locale: groupLocale } = group.fields;
+  const kind = ACCOUNT_MAILS.find((known) => known === written.kind);
+  const words = kind ? ownWords(messages, kind, locale, groupLocale) : NO_WORDS;
   return {
     id: `${job.kind.replaceAll("_", "-")}.${group.id}.${job.id}`,
     date: context.clock.now(),
     to: { name: "", email: job.email },
     fromName: group.name,
-    language: job.locale,
-    ...writeAccountMail({ ...written, group, locale: job.locale, publicUrl: context.config.publicUrl }),
+    language: locale,
+    ...writeAccountMail({ ...written, group, locale, words, publicUrl: context.config.publicUrl }),
     calendars: null,
   };
 }

@@ -10,14 +10,18 @@ import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../session/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
+import { ownWords } from "@rendezvous/domain/message/own-words";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toCalendarEvents } from "../booking/to-calendar-events.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
+import { answerValues } from "./message-values.ts";
+import { noticedOf, sendNotice } from "./send-notice.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
@@ -25,12 +29,14 @@ import {
   listBookedIds,
   type BookingRecipient,
   noteFailedMail,
+  wantsSms,
   scheduleReminder,
 } from "./data.ts";
 
 /** How the mail queue's jobs are done. */
 export function sendAppointmentMails(context: Context): Handles["mail"] {
   return async (asked, split) => {
+    if (!isList(asked) && asked.notice !== undefined) return sendNotice(context, asked, asked.notice);
     const jobs = isList(asked) ? await toTold(context, asked) : [asked];
     const [job] = jobs;
     if (!job) return;
@@ -55,10 +61,16 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
     if (job.tell === false) return;
-    const all = addressMails(job.kind, recipient);
+    const isSms = job.kind === "reminder" && isRemindedBySms(context, group, recipient);
+    const all = isSms ? [] : addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
-    // One address may be refused for days; the other still gets its mail at once, and only once.
-    if (addressed.length > 1) return split(addressed.map(({ to }) => ({ ...job, to })));
+    const noticed = job.to === undefined ? noticedOf(group, job, recipient) : [];
+    // One address may be refused for days; the others still get their mail at once, and only once.
+    if (addressed.length > 1 || noticed.length > 0)
+      return split([
+        ...addressed.map(({ to }) => ({ ...job, to })),
+        ...noticed.map((notice) => ({ ...job, notice })),
+      ]);
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
       await sendWithinLimit(context, one, () =>
@@ -68,6 +80,11 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
         throw error;
       });
   };
+}
+
+/** Without a gateway no SMS leaves, and the mail goes out in its place. */
+function isRemindedBySms({ config }: Context, { rules }: GroupRecord, recipient: BookingRecipient): boolean {
+  return rules.reminder_by === "sms" && config.smsGatewayUrl !== undefined && wantsSms(recipient);
 }
 
 function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[] {
@@ -91,6 +108,7 @@ async function toTold({ db }: Context, changes: readonly MailJob[]): Promise<Mai
       ...(!isFirst && moved_at !== undefined && { moved_at }),
       ...(kind === "cancelledByPro" && reason !== undefined && { reason }),
       ...(isSilent && { tell: false }),
+      ...(changes.every(({ by_pro }) => by_pro) && { by_pro: true }),
     };
   });
 }
@@ -158,6 +176,7 @@ function toMail(
     ...toAppointment(parts, group, locale, secret),
     fiche: addressed.fiche,
   }));
+  const { vevent_fields } = appointments[0]!;
   const written = writeAppointmentMail({
     kind,
     group,
@@ -170,6 +189,14 @@ function toMail(
     url: isCancellation ? `${page}?locale=${locale}` : bookingPage,
     publicUrl,
     quotes: addressed.quotes,
+    name,
+    answers: answerValues(
+      toWireForms(group, locale, true),
+      { fiche: recipient.answers, vevent: vevent_fields, quotes: addressed.quotes },
+      locale,
+      group.fields.country,
+    ),
+    words: ownWords(group.fields.messages, kind, locale, group.fields.locale),
   });
   const events = toCalendarEvents(appointments, {
     group,

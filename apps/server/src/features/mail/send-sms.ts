@@ -1,4 +1,7 @@
 import { inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { addressMails } from "@rendezvous/domain/booking/address-mails";
+import { ownWords } from "@rendezvous/domain/message/own-words";
+import { fillText } from "@rendezvous/domain/message/placeholders";
 import { isReminderDue } from "@rendezvous/domain/booking/reminder";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
@@ -6,17 +9,19 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/data.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
-import { findRecipient } from "./data.ts";
+import { findRecipient, wantsSms } from "./data.ts";
+import { answerValues, messageValues } from "./message-values.ts";
 
 /** Sends the SMS reminder to a client who asked for it. */
 export function sendSms(context: Context): Handles["sms"] {
   return async (job) => {
     const group = await context.groups.find(job.group_id);
     const recipient = group && (await findRecipient(context.db, job));
-    if (!group || !recipient?.smsreminder || recipient.firstphone === "") return;
+    if (!group || !recipient || !wantsSms(recipient) || group.rules.reminder_by === "mail") return;
     const groupId = job.group_id as AuthorizedGroupId;
     const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
     const [first] = found.filter(({ deleted }) => !deleted);
@@ -26,13 +31,33 @@ export function sendSms(context: Context): Handles["sms"] {
     if (!isReminderDue(job, [{ id: first.id, start }], reminder_minutes, inMinutes(context.clock.now())))
       return;
     const locale = recipient.locale ?? group.fields.locale;
-    const { start: wallStart } = toAppointment(first, group, locale, context.installation.secret);
-    const when = formatDayAndTime(wallStart, dateLocaleOf(locale, group.fields.country));
+    const appointment = toAppointment(first, group, locale, context.installation.secret);
+    const when = formatDayAndTime(appointment.start, dateLocaleOf(locale, group.fields.country));
+    const { messages, locale: groupLocale, country } = group.fields;
+    const [attending] = addressMails("reminder", recipient);
+    const forms = toWireForms(group, locale, true);
+    // Whoever types a stranger's number writes to them just as with a stranger's address.
+    const said = {
+      fiche: recipient.answers,
+      vevent: first.vevent_fields,
+      quotes: attending?.quotes ?? recipient.isByPro,
+    };
+    const text = fillText(
+      ownWords(messages, "reminderSms", locale, groupLocale).text,
+      messageValues(group, locale, {
+        firstname: attending?.firstname ?? "",
+        name: attending?.name ?? "",
+        bookedBy: "",
+        appointments: [appointment],
+        when,
+        answers: answerValues(forms, said, locale, country),
+      }),
+    );
     await context.sms.send({
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
-      text: serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
+      text: text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
     });
   };
 }

@@ -162,7 +162,9 @@ test("each call's example is what it answers", async () => {
   /** What a group has once, its pictures, and what was changed. */
   async function showManaged(ownersToken: string): Promise<void> {
     const asOwner = { token: ownersToken };
-    for (const name of ["getSettings", "getFormRecords", "getWebsite"] as const) await show(name, asOwner);
+    for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
+      await show(name, asOwner);
+    await show("sendMessagePreview", { ...asOwner, body: ENDPOINTS.sendMessagePreview.example });
     for (const name of ["updateSettings", "updateFormRecords", "updateWebsite", "createImage"] as const)
       await show(name, { ...asOwner, body: ENDPOINTS[name].example });
     const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });

@@ -11,7 +11,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type Html, html } from "../../lib/mailer/html.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { answerText } from "./answer-text.ts";
+import { answerText } from "../form/answer-text.ts";
 
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;

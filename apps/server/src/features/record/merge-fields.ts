@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function mergeFields(editable: Editable, before: Fields, sent: Fields): Fields {
   const whole: Record<string, unknown> = { ...before, ...sent };
   if (editable === "settings")
-    for (const name of ["rules", "apptemplates"]) {
+    for (const name of ["rules", "apptemplates", "messages"]) {
       const part = sent[name];
       if (typeof part === "object" && part !== null) whole[name] = { ...(before[name] as object), ...part };
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
 import { missingScope } from "@rendezvous/domain/permission/permissions";
 import { hasEtag } from "../../http/etag.ts";
@@ -65,7 +66,12 @@ export async function saveRecord(
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };
   const whole = mergeFields(editable, was, fieldsOf(sent));
-  const checked = checkRecord(editable, whole, { locale: group.fields.locale, isHolidayCode });
+  const answers =
+    editable === "settings"
+      ? answersIn({ forms: await findStored(connection, "forms", groupId, null) })
+      : undefined;
+  const check = { locale: group.fields.locale, isHolidayCode, ...(answers && { answers }) };
+  const checked = checkRecord(editable, whole, check);
   const beside = await checkReferences(connection, groupId, editable, id, whole);
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });

@@ -38,6 +38,7 @@ const PRIORITY: Readonly<Record<QueueName, number>> = {
   account_mail: -1,
   sms: -1,
   publish_draft: -1,
+  message_preview: -1,
   mail: 0,
   retention: 1,
   plan_retention: 1,

@@ -44,6 +44,7 @@ function start(
     statistics: nothing,
     plan_statistics: nothing,
     publish_draft: nothing,
+    message_preview: nothing,
   });
   return jobs;
 }

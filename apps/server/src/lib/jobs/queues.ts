@@ -1,4 +1,6 @@
 import type { BookingMailKind, MailedPerson } from "@rendezvous/domain/booking/address-mails";
+import type { MessageKind } from "@rendezvous/domain/message/kinds";
+import type { OwnWords } from "@rendezvous/domain/message/own-words";
 import type { Standing } from "@rendezvous/domain/booking/told-together";
 
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
@@ -12,6 +14,7 @@ export interface QueueData {
   readonly statistics: StatisticsJob;
   readonly plan_statistics: unknown;
   readonly publish_draft: PublishDraftJob;
+  readonly message_preview: MessagePreviewJob;
 }
 export type QueueName = keyof QueueData;
 
@@ -81,6 +84,10 @@ export interface MailJob {
   readonly starts?: readonly number[];
   /** The only one of them whom this job is about; without it, all who are to be told. */
   readonly to?: MailedPerson;
+  /** The organisation's own address that this job is about, and nobody else. */
+  readonly notice?: string;
+  /** Of a move: a professional made it. */
+  readonly by_pro?: boolean;
 }
 
 /** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
@@ -100,6 +107,17 @@ export interface StatisticsJob {
 export interface PublishDraftJob {
   readonly group_id: number;
   readonly draft_id: number;
+}
+
+/** A message that a professional sends to themselves to look at it, perhaps before it is saved. */
+export interface MessagePreviewJob {
+  /** Tells its mail from all others. */
+  readonly id: string;
+  readonly group_id: number;
+  readonly email: string;
+  readonly kind: MessageKind;
+  readonly locale: string;
+  readonly words: OwnWords;
 }
 
 /** One reminder by SMS. */

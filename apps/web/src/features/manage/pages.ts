@@ -1,7 +1,7 @@
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
 import { lazyComponent } from "../../lib/load-once.ts";
-import type { RecordKind, SettingsPage } from "./records/kinds.ts";
+import type { RecordKind, SettingsPage } from "./records/field-spec.ts";
 
 type PageName = keyof ManagePhrases["pages"];
 type SectionName = keyof ManagePhrases["sections"];
@@ -48,7 +48,10 @@ const ALL_SECTIONS: readonly Section[] = [
     name: "calendars",
     pages: (["calendars", "calendarsets", "resources"] as const).map(recordsPage),
   },
-  { name: "organisation", pages: (["settings", "rules", "texts"] as const).map(settingsPage) },
+  {
+    name: "organisation",
+    pages: (["settings", "rules", "texts", "notifications"] as const).map(settingsPage),
+  },
   {
     name: "people",
     pages: [
@@ -70,6 +73,10 @@ const ALL_SECTIONS: readonly Section[] = [
         Content: lazyComponent(
           async () => (await import("./explanation/why-no-slot-page.tsx")).WhyNoSlotPage,
         ),
+      },
+      {
+        name: "embedding",
+        Content: lazyComponent(async () => (await import("./embedding/embedding-page.tsx")).EmbeddingPage),
       },
       {
         name: "statistics",

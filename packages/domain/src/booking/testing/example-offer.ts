@@ -61,6 +61,7 @@ export function bookedGroup(rules: Partial<BookedGroup["rules"]> = {}, isOpen = 
       max_bookings_per_address_per_day: 0,
       max_bookings_per_person_per_day: 0,
       reminder_minutes: 0,
+      reminder_by: "mail_and_sms",
       hold_limit_per_address: 20,
       hold_limit_per_calendar: 10,
       blacklist_email: false,

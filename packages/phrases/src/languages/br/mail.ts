@@ -99,6 +99,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Degas da soñj : emgav ${p.at}, ${p.when}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Emgav nevez : ${p.name}, ${p.when}`,
+      heading: "Un emgav nevez",
+      intro: (p) => `Kemeret eo bet an emgav-mañ enlinenn gant ${p.name}.`,
+    },
+    moved: {
+      subject: (p) => `Emgav dilec’hiet : ${p.name}, ${p.when}`,
+      heading: "Un emgav a zo bet dilec’hiet",
+      intro: (p) => `Dibabet eo bet an eur nevez-mañ enlinenn gant ${p.name}.`,
+    },
+    cancelled: {
+      subject: (p) => `Emgav nullet : ${p.name}, ${p.when}`,
+      heading: "Un emgav a zo bet nullet",
+      intro: (p) => `Nullet eo bet an emgav-mañ enlinenn gant ${p.name}.`,
+    },
+  },
+  openCalendar: "Digeriñ an deiziataer",
+  noticeFooter: (p) =>
+    `Resev a rit ar gemennadenn-mañ dre ma’z emañ ar chomlec’h-mañ e kemennoù an ensavadur (${p.group}).`,
+  preview: (p) => `[Taol-esae] ${p.subject}`,
   activation: {
     subject: (p) => `Gweredekait ho kont – ${p.group}`,
     heading: "Ur bazenn c’hoazh",
@@ -234,6 +255,8 @@ export const mail: MailPhrases = {
     total: "Hollad",
     comments: "Ho kemennadenn",
     phone: "Pellgomz",
+    email: "Chomlec’h postel",
+    message: "Kemennadenn",
     video: "Dre video",
     schedule: "Penaos e tremeno",
     before: "Eur gozh",

@@ -34,6 +34,8 @@ export const manage: ManagePhrases = {
     settings: "Anv ha chomlec’h",
     rules: "Reolennoù",
     texts: "Testennoù",
+    notifications: "Kemennoù",
+    embedding: "War ho lec’hienn",
     look: "Neuz",
     website: "Pajenn degemer",
     forms: "Furmskridoù",

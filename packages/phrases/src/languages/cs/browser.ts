@@ -24,6 +24,7 @@ export const lazy: LazyCatalogues = {
   manageFields: () => import("./manage-fields.ts"),
   map: () => import("./map.ts"),
   people: () => import("./people.ts"),
+  messages: () => import("./messages.ts"),
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),
   statistics: () => import("./statistics.ts"),

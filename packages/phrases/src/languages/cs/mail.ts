@@ -96,6 +96,26 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Připomínka: rezervace ${p.at}, ${p.when}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nová rezervace: ${p.name}, ${p.when}`,
+      heading: "Nová rezervace",
+      intro: (p) => `Rezervace přes internet na jméno ${p.name}.`,
+    },
+    moved: {
+      subject: (p) => `Přesunutá rezervace: ${p.name}, ${p.when}`,
+      heading: "Rezervace byla přesunuta",
+      intro: (p) => `Nový termín vybraný přes internet, na jméno ${p.name}.`,
+    },
+    cancelled: {
+      subject: (p) => `Zrušená rezervace: ${p.name}, ${p.when}`,
+      heading: "Rezervace byla zrušena",
+      intro: (p) => `Rezervace na jméno ${p.name} byla zrušena přes internet.`,
+    },
+  },
+  openCalendar: "Otevřít kalendář",
+  noticeFooter: (p) => `Tuto zprávu dostáváte, protože tato adresa je v oznámeních organizace (${p.group}).`,
+  preview: (p) => `[Zkouška] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivujte účet – ${p.group}`,
     heading: "Ještě jeden krok",
@@ -229,6 +249,8 @@ export const mail: MailPhrases = {
     total: "Celkem",
     comments: "Vaše zpráva",
     phone: "Telefon",
+    email: "E‑mailová adresa",
+    message: "Zpráva",
     video: "Videohovor",
     schedule: "Průběh",
     before: "Předchozí termín",

@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Název a adresa",
     rules: "Pravidla",
     texts: "Texty",
+    notifications: "Oznámení",
+    embedding: "Na vašem webu",
     look: "Vzhled",
     website: "Úvodní stránka",
     forms: "Formuláře",

@@ -94,6 +94,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Erinnerung: Termin am ${p.when} ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Neuer Termin: ${p.name}, ${p.when}`,
+      heading: "Neuer Termin",
+      intro: (p) => `${p.name} hat diesen Termin online gebucht.`,
+    },
+    moved: {
+      subject: (p) => `Termin verschoben: ${p.name}, ${p.when}`,
+      heading: "Ein Termin wurde verschoben",
+      intro: (p) => `${p.name} hat online diese neue Zeit gewählt.`,
+    },
+    cancelled: {
+      subject: (p) => `Termin abgesagt: ${p.name}, ${p.when}`,
+      heading: "Ein Termin wurde abgesagt",
+      intro: (p) => `${p.name} hat diesen Termin online abgesagt.`,
+    },
+  },
+  openCalendar: "Kalender öffnen",
+  noticeFooter: (p) =>
+    `Sie erhalten diese Nachricht, weil diese Adresse in den Benachrichtigungen der Einrichtung steht (${p.group}).`,
+  preview: (p) => `[Test] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivieren Sie Ihr Konto – ${p.group}`,
     heading: "Nur noch ein Schritt",
@@ -230,6 +251,8 @@ export const mail: MailPhrases = {
     total: "Summe",
     comments: "Ihre Nachricht",
     phone: "Telefon",
+    email: "E‑Mail-Adresse",
+    message: "Nachricht",
     video: "Als Videogespräch",
     schedule: "Ablauf",
     before: "Bisherige Zeit",

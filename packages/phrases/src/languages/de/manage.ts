@@ -28,6 +28,8 @@ export const manage: ManagePhrases = {
     settings: "Name und Adresse",
     rules: "Regeln",
     texts: "Texte",
+    notifications: "Benachrichtigungen",
+    embedding: "Auf Ihrer Website",
     look: "Aussehen",
     website: "Startseite",
     forms: "Formulare",

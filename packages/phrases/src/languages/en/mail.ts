@@ -92,6 +92,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Reminder: appointment ${p.when} ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `New appointment: ${p.name}, ${p.when}`,
+      heading: "New appointment",
+      intro: (p) => `${p.name} booked this appointment online.`,
+    },
+    moved: {
+      subject: (p) => `Appointment moved: ${p.name}, ${p.when}`,
+      heading: "An appointment has moved",
+      intro: (p) => `${p.name} chose this new time online.`,
+    },
+    cancelled: {
+      subject: (p) => `Appointment cancelled: ${p.name}, ${p.when}`,
+      heading: "An appointment was cancelled",
+      intro: (p) => `${p.name} cancelled this appointment online.`,
+    },
+  },
+  openCalendar: "Open the calendar",
+  noticeFooter: (p) =>
+    `You are receiving this message because the notifications of ${p.group} name this address.`,
+  preview: (p) => `[Preview] ${p.subject}`,
   activation: {
     subject: (p) => `Activate your account – ${p.group}`,
     heading: "One more step",
@@ -226,6 +247,8 @@ export const mail: MailPhrases = {
     total: "Total",
     comments: "Your message",
     phone: "Phone",
+    email: "Email",
+    message: "Message",
     video: "By video",
     schedule: "Schedule",
     before: "Previous time",

@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Name and address",
     rules: "Rules",
     texts: "Texts",
+    notifications: "Notifications",
+    embedding: "On your own site",
     look: "Look",
     website: "Home page",
     forms: "Forms",

@@ -93,6 +93,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Recordatorio: cita el ${p.when}, ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nueva cita: ${p.name}, ${p.when}`,
+      heading: "Nueva cita",
+      intro: (p) => `${p.name} ha pedido esta cita por internet.`,
+    },
+    moved: {
+      subject: (p) => `Cita cambiada de hora: ${p.name}, ${p.when}`,
+      heading: "Una cita ha cambiado de hora",
+      intro: (p) => `${p.name} ha elegido esta nueva hora por internet.`,
+    },
+    cancelled: {
+      subject: (p) => `Cita cancelada: ${p.name}, ${p.when}`,
+      heading: "Se ha cancelado una cita",
+      intro: (p) => `${p.name} ha cancelado esta cita por internet.`,
+    },
+  },
+  openCalendar: "Abrir la agenda",
+  noticeFooter: (p) =>
+    `Recibe este mensaje porque esta dirección figura en los avisos del establecimiento (${p.group}).`,
+  preview: (p) => `[Prueba] ${p.subject}`,
   activation: {
     subject: (p) => `Active su cuenta – ${p.group}`,
     heading: "Solo falta un paso",
@@ -228,6 +249,8 @@ export const mail: MailPhrases = {
     total: "Total",
     comments: "Su mensaje",
     phone: "Teléfono",
+    email: "Correo electrónico",
+    message: "Mensaje",
     video: "Por videollamada",
     schedule: "Desarrollo",
     before: "Hora anterior",

@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Nombre y dirección",
     rules: "Reglas",
     texts: "Textos",
+    notifications: "Avisos",
+    embedding: "En su propio sitio",
     look: "Aspecto",
     website: "Página de inicio",
     forms: "Formularios",

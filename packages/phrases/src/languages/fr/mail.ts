@@ -108,6 +108,29 @@ export const mail = {
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
   sms: (p: { when: string; at: string }) => `Rappel : rendez-vous ${p.when} ${p.at}.`,
 
+  /** To the organisation itself, of what a client did. `name` is the client's. */
+  notices: {
+    booked: {
+      subject: (p: { name: string; when: string }) => `Nouveau rendez-vous : ${p.name}, ${p.when}`,
+      heading: "Nouveau rendez-vous",
+      intro: (p: { name: string }) => `${p.name} a pris ce rendez-vous en ligne.`,
+    },
+    moved: {
+      subject: (p: { name: string; when: string }) => `Rendez-vous déplacé : ${p.name}, ${p.when}`,
+      heading: "Un rendez-vous a été déplacé",
+      intro: (p: { name: string }) => `${p.name} a choisi ce nouvel horaire en ligne.`,
+    },
+    cancelled: {
+      subject: (p: { name: string; when: string }) => `Rendez-vous annulé : ${p.name}, ${p.when}`,
+      heading: "Un rendez-vous a été annulé",
+      intro: (p: { name: string }) => `${p.name} a annulé ce rendez-vous en ligne.`,
+    },
+  },
+  openCalendar: "Ouvrir l’agenda",
+  noticeFooter: (p: { group: string }) =>
+    `Vous recevez ce message parce que cette adresse figure dans les notifications de l’établissement (${p.group}).`,
+  /** Before what stands in the subject of a mail that a professional sends to themselves to look at it. */
+  preview: (p: { subject: string }) => `[Essai] ${p.subject}`,
   activation: {
     subject: (p: { group: string }) => `Activez votre compte – ${p.group}`,
     heading: "Plus qu’une étape",
@@ -247,6 +270,8 @@ export const mail = {
     total: "Total",
     comments: "Votre message",
     phone: "Téléphone",
+    email: "Adresse e‑mail",
+    message: "Message",
     video: "En visioconférence",
     schedule: "Déroulement",
     /** The time that a moved appointment had. */

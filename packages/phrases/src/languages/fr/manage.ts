@@ -24,6 +24,8 @@ export const manage = {
     settings: "Nom et adresse",
     rules: "Règles",
     texts: "Textes",
+    notifications: "Notifications",
+    embedding: "Sur votre site",
     look: "Apparence",
     website: "Page d’accueil",
     forms: "Formulaires",

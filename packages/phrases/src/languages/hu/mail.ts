@@ -93,6 +93,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Emlékeztető: időpontja ${p.when}, ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Új időpont: ${p.name}, ${p.when}`,
+      heading: "Új időpont",
+      intro: (p) => `Online foglalt időpont: ${p.name}.`,
+    },
+    moved: {
+      subject: (p) => `Áthelyezett időpont: ${p.name}, ${p.when}`,
+      heading: "Egy időpontot áthelyeztek",
+      intro: (p) => `Online választott új időpont: ${p.name}.`,
+    },
+    cancelled: {
+      subject: (p) => `Lemondott időpont: ${p.name}, ${p.when}`,
+      heading: "Egy időpontot lemondtak",
+      intro: (p) => `Online lemondott időpont: ${p.name}.`,
+    },
+  },
+  openCalendar: "A naptár megnyitása",
+  noticeFooter: (p) =>
+    `Ezt az üzenetet azért kapja, mert ez a cím szerepel a szolgáltató értesítései között (${p.group}).`,
+  preview: (p) => `[Próba] ${p.subject}`,
   activation: {
     subject: (p) => `Aktiválja a fiókját – ${p.group}`,
     heading: "Még egy lépés",
@@ -227,6 +248,8 @@ export const mail: MailPhrases = {
     total: "Összesen",
     comments: "Az Ön üzenete",
     phone: "Telefonszám",
+    email: "E‑mail-cím",
+    message: "Üzenet",
     video: "Videóhívásban",
     schedule: "Menete",
     before: "Korábbi időpont",

@@ -28,6 +28,8 @@ export const manage: ManagePhrases = {
     settings: "Név és cím",
     rules: "Szabályok",
     texts: "Szövegek",
+    notifications: "Értesítések",
+    embedding: "A saját webhelyén",
     look: "Megjelenés",
     website: "Kezdőlap",
     forms: "Űrlapok",

@@ -92,6 +92,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Promemoria: appuntamento ${p.when}, ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nuovo appuntamento: ${p.name}, ${p.when}`,
+      heading: "Nuovo appuntamento",
+      intro: (p) => `${p.name} ha prenotato questo appuntamento online.`,
+    },
+    moved: {
+      subject: (p) => `Appuntamento spostato: ${p.name}, ${p.when}`,
+      heading: "Un appuntamento è stato spostato",
+      intro: (p) => `${p.name} ha scelto online questo nuovo orario.`,
+    },
+    cancelled: {
+      subject: (p) => `Appuntamento disdetto: ${p.name}, ${p.when}`,
+      heading: "Un appuntamento è stato disdetto",
+      intro: (p) => `${p.name} ha disdetto questo appuntamento online.`,
+    },
+  },
+  openCalendar: "Apri l’agenda",
+  noticeFooter: (p) =>
+    `Riceve questo messaggio perché questo indirizzo è tra quelli degli avvisi della struttura (${p.group}).`,
+  preview: (p) => `[Prova] ${p.subject}`,
   activation: {
     subject: (p) => `Attivi il suo account – ${p.group}`,
     heading: "Manca solo un passo",
@@ -226,6 +247,8 @@ export const mail: MailPhrases = {
     total: "Totale",
     comments: "Il suo messaggio",
     phone: "Telefono",
+    email: "Indirizzo e‑mail",
+    message: "Messaggio",
     video: "In videochiamata",
     schedule: "Svolgimento",
     before: "Orario precedente",

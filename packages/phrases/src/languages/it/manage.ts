@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Nome e indirizzo",
     rules: "Regole",
     texts: "Testi",
+    notifications: "Notifiche",
+    embedding: "Sul suo sito",
     look: "Aspetto",
     website: "Pagina iniziale",
     forms: "Moduli",

@@ -98,6 +98,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Herinnering: afspraak op ${p.when} ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nieuwe afspraak: ${p.name}, ${p.when}`,
+      heading: "Nieuwe afspraak",
+      intro: (p) => `${p.name} heeft deze afspraak online gemaakt.`,
+    },
+    moved: {
+      subject: (p) => `Afspraak verzet: ${p.name}, ${p.when}`,
+      heading: "Een afspraak is verzet",
+      intro: (p) => `${p.name} heeft online deze nieuwe tijd gekozen.`,
+    },
+    cancelled: {
+      subject: (p) => `Afspraak geannuleerd: ${p.name}, ${p.when}`,
+      heading: "Een afspraak is geannuleerd",
+      intro: (p) => `${p.name} heeft deze afspraak online geannuleerd.`,
+    },
+  },
+  openCalendar: "Agenda openen",
+  noticeFooter: (p) =>
+    `U ontvangt dit bericht omdat dit adres bij de meldingen van de organisatie staat (${p.group}).`,
+  preview: (p) => `[Test] ${p.subject}`,
   activation: {
     subject: (p) => `Activeer uw account – ${p.group}`,
     heading: "Nog één stap",
@@ -231,6 +252,8 @@ export const mail: MailPhrases = {
     total: "Totaal",
     comments: "Uw bericht",
     phone: "Telefoon",
+    email: "E‑mailadres",
+    message: "Bericht",
     video: "Per videogesprek",
     schedule: "Verloop",
     before: "Vorige tijd",

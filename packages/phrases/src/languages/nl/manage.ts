@@ -31,6 +31,8 @@ export const manage: ManagePhrases = {
     settings: "Naam en adres",
     rules: "Regels",
     texts: "Teksten",
+    notifications: "Meldingen",
+    embedding: "Op uw eigen site",
     look: "Uiterlijk",
     website: "Homepage",
     forms: "Formulieren",

@@ -93,6 +93,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Przypomnienie: wizyta ${p.at}, ${p.when}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nowa wizyta: ${p.name}, ${p.when}`,
+      heading: "Nowa wizyta",
+      intro: (p) => `Wizyta umówiona przez internet: ${p.name}.`,
+    },
+    moved: {
+      subject: (p) => `Przełożona wizyta: ${p.name}, ${p.when}`,
+      heading: "Wizyta przełożona",
+      intro: (p) => `Nowy termin wybrany przez internet: ${p.name}.`,
+    },
+    cancelled: {
+      subject: (p) => `Odwołana wizyta: ${p.name}, ${p.when}`,
+      heading: "Wizyta odwołana",
+      intro: (p) => `Wizyta odwołana przez internet: ${p.name}.`,
+    },
+  },
+  openCalendar: "Otwórz kalendarz",
+  noticeFooter: (p) =>
+    `Otrzymujesz tę wiadomość, bo ten adres jest w powiadomieniach firmy lub instytucji (${p.group}).`,
+  preview: (p) => `[Próba] ${p.subject}`,
   activation: {
     subject: (p) => `Aktywuj konto – ${p.group}`,
     heading: "Jeszcze jeden krok",
@@ -229,6 +250,8 @@ export const mail: MailPhrases = {
     total: "Razem",
     comments: "Twoja wiadomość",
     phone: "Telefon",
+    email: "Adres e‑mail",
+    message: "Wiadomość",
     video: "Wideorozmowa",
     schedule: "Przebieg",
     before: "Poprzedni termin",

@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Nazwa i adres",
     rules: "Zasady",
     texts: "Teksty",
+    notifications: "Powiadomienia",
+    embedding: "Na Twojej stronie",
     look: "Wygląd",
     website: "Strona główna",
     forms: "Formularze",

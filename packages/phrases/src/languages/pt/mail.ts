@@ -93,6 +93,27 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Lembrete: marcação para ${p.when}, ${p.at}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nova marcação: ${p.name}, ${p.when}`,
+      heading: "Nova marcação",
+      intro: (p) => `${p.name} fez esta marcação pela internet.`,
+    },
+    moved: {
+      subject: (p) => `Marcação com nova hora: ${p.name}, ${p.when}`,
+      heading: "Uma marcação mudou de hora",
+      intro: (p) => `${p.name} escolheu esta nova hora pela internet.`,
+    },
+    cancelled: {
+      subject: (p) => `Marcação cancelada: ${p.name}, ${p.when}`,
+      heading: "Uma marcação foi cancelada",
+      intro: (p) => `${p.name} cancelou esta marcação pela internet.`,
+    },
+  },
+  openCalendar: "Abrir a agenda",
+  noticeFooter: (p) =>
+    `Recebe esta mensagem porque este endereço consta dos avisos do estabelecimento (${p.group}).`,
+  preview: (p) => `[Teste] ${p.subject}`,
   activation: {
     subject: (p) => `Ative a sua conta – ${p.group}`,
     heading: "Só mais um passo",
@@ -227,6 +248,8 @@ export const mail: MailPhrases = {
     total: "Total",
     comments: "A sua mensagem",
     phone: "Telefone",
+    email: "Endereço de e‑mail",
+    message: "Mensagem",
     video: "Por videochamada",
     schedule: "Programa",
     before: "Hora anterior",

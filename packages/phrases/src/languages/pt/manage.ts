@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Nome e morada",
     rules: "Regras",
     texts: "Textos",
+    notifications: "Avisos",
+    embedding: "No seu próprio site",
     look: "Aspeto",
     website: "Página inicial",
     forms: "Formulários",

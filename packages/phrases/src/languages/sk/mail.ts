@@ -96,6 +96,26 @@ export const mail: MailPhrases = {
   },
   sms: (p) => `Pripomienka: rezervácia ${p.at}, ${p.when}.`,
 
+  notices: {
+    booked: {
+      subject: (p) => `Nová rezervácia: ${p.name}, ${p.when}`,
+      heading: "Nová rezervácia",
+      intro: (p) => `Rezervácia cez internet na meno ${p.name}.`,
+    },
+    moved: {
+      subject: (p) => `Presunutá rezervácia: ${p.name}, ${p.when}`,
+      heading: "Rezervácia bola presunutá",
+      intro: (p) => `Nový termín vybraný cez internet, na meno ${p.name}.`,
+    },
+    cancelled: {
+      subject: (p) => `Zrušená rezervácia: ${p.name}, ${p.when}`,
+      heading: "Rezervácia bola zrušená",
+      intro: (p) => `Rezervácia na meno ${p.name} bola zrušená cez internet.`,
+    },
+  },
+  openCalendar: "Otvoriť kalendár",
+  noticeFooter: (p) => `Túto správu dostávate, lebo táto adresa je v oznámeniach organizácie (${p.group}).`,
+  preview: (p) => `[Skúška] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivujte účet – ${p.group}`,
     heading: "Ešte jeden krok",
@@ -231,6 +251,8 @@ export const mail: MailPhrases = {
     total: "Spolu",
     comments: "Vaša správa",
     phone: "Telefón",
+    email: "E‑mailová adresa",
+    message: "Správa",
     video: "Videohovor",
     schedule: "Priebeh",
     before: "Predchádzajúci termín",

@@ -25,6 +25,8 @@ export const manage: ManagePhrases = {
     settings: "Názov a adresa",
     rules: "Pravidlá",
     texts: "Texty",
+    notifications: "Oznámenia",
+    embedding: "Na vašom webe",
     look: "Vzhľad",
     website: "Úvodná stránka",
     forms: "Formuláre",

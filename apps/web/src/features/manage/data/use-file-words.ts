@@ -1,6 +1,8 @@
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
-import { type FieldSpec, FORMS, KINDS, type RecordKind, SETTINGS_FORMS } from "../records/kinds.ts";
+import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
+import { FORMS, KINDS } from "../records/kinds.ts";
+import { SETTINGS_FORMS } from "../records/settings-forms.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import type { GroupFile, Preview } from "./api.ts";
 

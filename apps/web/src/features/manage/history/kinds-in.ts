@@ -1,4 +1,4 @@
-import type { FieldSpec, RecordKind } from "../records/kinds.ts";
+import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
 import { type ChangedFields, isRecordKind, specsOf } from "./use-lines.ts";
 
 /** The kinds of the records that these changes name. */

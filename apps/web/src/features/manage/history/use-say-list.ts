@@ -6,7 +6,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import type { FieldSpec, RecordKind } from "../records/kinds.ts";
+import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
 import { useKnownRecords, useNameOf } from "../records/use-records.ts";
 
 const MIDNIGHT = "00:00";

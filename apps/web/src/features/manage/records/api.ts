@@ -1,7 +1,8 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
-import { editableOf, type FormName, isSettings, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
+import { editableOf, type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
 import { toFlatSettings, toNestedSettings } from "./flat-settings.ts";
 
 /**

@@ -1,12 +1,12 @@
 import type { Group } from "@rendezvous/contract/group";
-import { SETTINGS_FORMS } from "./kinds.ts";
+import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the settings hold together. */
-const TOGETHER = ["rules", "apptemplates"];
+const TOGETHER = ["rules", "apptemplates", "messages"];
 
-/** Each rule and each text as a field beside the others: `rules.min_notice`. */
+/** Each rule, text and message as a field beside the others: `rules.min_notice`. */
 export function toFlatSettings(settings: Fields): Fields {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, value]) =>

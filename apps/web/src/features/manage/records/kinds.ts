@@ -1,11 +1,6 @@
-import type { Editable, RECORDS, Singular } from "@rendezvous/contract/record";
-import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
-import type { Format } from "../pictures/picture-chooser.tsx";
-
-export type RecordKind = (typeof RECORDS)[Singular]["kind"];
-
-/** The pages of the settings. */
-export type SettingsPage = "settings" | "rules" | "texts";
+import type { Editable, Singular } from "@rendezvous/contract/record";
+import type { FieldGroup, FieldSpec, RecordKind, SettingsPage } from "./field-spec.ts";
+import { SETTINGS_FORMS } from "./settings-forms.ts";
 
 /** A form: that of a kind of record, or a page of what the group has once, its settings. */
 export type FormName = RecordKind | SettingsPage;
@@ -20,45 +15,6 @@ export interface StoredRecord {
   readonly version: number;
   readonly deleted: boolean;
   readonly [field: string]: unknown;
-}
-
-/** How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. */
-export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] } & (
-  | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
-  | { readonly control: "picture"; readonly name: string; readonly format: Format }
-  | {
-      readonly control:
-        | "text"
-        | "localized"
-        | "longLocalized"
-        | "number"
-        | "percentage"
-        | "minutes"
-        | "days"
-        | "span"
-        | "period"
-        | "degrees"
-        | "languages"
-        | "shown"
-        | "price"
-        | "flag"
-        | "opened"
-        | "place"
-        | "weekdays"
-        | "time"
-        | "day"
-        | "pack"
-        | "hours"
-        | "closures"
-        | "openings";
-      readonly name: string;
-    }
-);
-
-export interface FieldGroup {
-  /** A name of `groups` of the phrases. */
-  readonly title: keyof ManageFieldsPhrases["groups"];
-  readonly fields: readonly FieldSpec[];
 }
 
 export const KINDS = {
@@ -126,93 +82,6 @@ const PLACE: readonly FieldGroup[] = [
   },
   { title: "place", fields: [{ control: "place", name: "address" }] },
 ];
-
-/** The pages of the settings. What stands in `rules` or `apptemplates` is a field of its own here, so that two owners may each change one. */
-export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]>> = {
-  settings: [
-    {
-      title: "contact",
-      fields: [
-        { control: "text", name: "name", words: "groupname" },
-        { control: "text", name: "phone" },
-        { control: "text", name: "website" },
-      ],
-    },
-    {
-      title: "place",
-      fields: [
-        { control: "text", name: "address", words: "street" },
-        { control: "text", name: "zipcode" },
-        { control: "text", name: "city" },
-        { control: "degrees", name: "lat" },
-        { control: "degrees", name: "lng" },
-        { control: "shown", name: "timezone" },
-      ],
-    },
-    { title: "languages", fields: [{ control: "languages", name: "enabled_locales" }] },
-  ],
-  rules: [
-    {
-      title: "when",
-      fields: [
-        { control: "span", name: "rules.min_notice", words: "min_notice" },
-        { control: "period", name: "rules.maxrdv_period", words: "period" },
-      ],
-    },
-    {
-      title: "cancel",
-      fields: [
-        { control: "span", name: "rules.min_cancel_notice", words: "min_cancel_notice" },
-        { control: "span", name: "rules.reminder_minutes", words: "reminder_minutes" },
-      ],
-    },
-    {
-      title: "limits",
-      fields: [
-        { control: "number", name: "rules.max_upcoming", words: "max_upcoming" },
-        { control: "span", name: "rules.mintime_between", words: "mintime_between" },
-        { control: "number", name: "rules.max_bookings_per_person_per_day", words: "max_per_person" },
-        { control: "number", name: "rules.max_bookings_per_address_per_day", words: "max_per_address" },
-        { control: "number", name: "rules.hold_limit_per_address", words: "hold_limit_per_address" },
-        { control: "number", name: "rules.hold_limit_per_calendar", words: "hold_limit_per_calendar" },
-      ],
-    },
-    {
-      title: "who",
-      fields: [
-        { control: "flag", name: "open" },
-        { control: "flag", name: "rules.reserved", words: "reserved" },
-        { control: "flag", name: "openData" },
-        { control: "flag", name: "rules.hide_account_existence", words: "hide_account_existence" },
-        { control: "flag", name: "rules.health", words: "health" },
-        { control: "flag", name: "rules.blacklist_email", words: "blacklist_email" },
-        { control: "flag", name: "rules.blacklist_phone", words: "blacklist_phone" },
-      ],
-    },
-    {
-      title: "seen",
-      fields: [
-        { control: "flag", name: "display_intervention_price" },
-        { control: "flag", name: "display_intervention_length" },
-        { control: "flag", name: "display_intervention_info" },
-        { control: "flag", name: "capacity_display_user" },
-        { control: "flag", name: "user_allow_comment" },
-      ],
-    },
-    { title: "team", fields: [{ control: "flag", name: "allow_overbooking" }] },
-  ],
-  texts: [
-    {
-      title: "texts",
-      fields: [
-        { control: "longLocalized", name: "apptemplates.takerdv_text", words: "takerdv_text" },
-        { control: "longLocalized", name: "apptemplates.health_disclaimer", words: "health_disclaimer" },
-        { control: "longLocalized", name: "apptemplates.confirm_text", words: "confirm_text" },
-        { control: "longLocalized", name: "apptemplates.alltab_text", words: "alltab_text" },
-      ],
-    },
-  ],
-};
 
 /** What each form asks, in which order. */
 export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {

@@ -1,26 +1,10 @@
-import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
-import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
+import { textsOf, withText } from "./localized-texts.ts";
 import styles from "./records.module.css";
-
-type Texts = Readonly<Record<string, string>>;
-
-/** A text that stands alone is in the group's own language. */
-function textsOf(value: unknown, own: string): Texts {
-  if (typeof value === "string") return value === "" ? {} : { [own]: value };
-  return (value ?? {}) as Texts;
-}
-
-/** The other way round: what is in the group's language alone needs no map of languages. */
-function toLocalized(texts: Texts, own: string): string | Texts {
-  const languages = Object.keys(texts);
-  if (languages.length === 0) return "";
-  return languages.length === 1 && languages[0] === own ? (texts[own] ?? "") : texts;
-}
+import { useLanguages } from "./use-languages.ts";
 
 /** A text that clients read: one input for each language of the group, its own first; what is not translated yet says so. */
 export function LocalizedField({
@@ -33,17 +17,9 @@ export function LocalizedField({
   isLong,
 }: ControlProps & { isLong: boolean }) {
   const phrases = useManagePhrases();
-  const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
-  const own = group.locale;
-  const languages = [...new Set([own, ...group.enabled_locales.split(",").map((one) => one.trim())])];
+  const { own, languages, nameOf } = useLanguages();
   const texts = textsOf(value, own);
-  const names = new Intl.DisplayNames([dateLocale], { type: "language" });
-  const nameOf = (language: string) => upperFirst(names.of(language) ?? language, dateLocale);
-  const type = (language: string, text: string) => {
-    const { [language]: _before, ...others } = texts;
-    onChange(toLocalized(text === "" ? others : { ...others, [language]: text }, own));
-  };
+  const type = (language: string, text: string) => onChange(withText(value, own, language, text));
   const control = (language: string, inputId: string, describes: string | undefined) => {
     const shared = {
       id: inputId,

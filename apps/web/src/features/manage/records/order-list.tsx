@@ -9,7 +9,8 @@ import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import { failureText, usePhrases, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { orderRecords } from "./api.ts";
-import type { RecordKind, StoredRecord } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
+import type { StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";
 import { useNameOf, useStoreRecords } from "./use-records.ts";
 

@@ -13,13 +13,18 @@ import { faultText } from "./fault-text.ts";
 import { ClosuresField, OpeningsField } from "./exceptions-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
-import type { FieldSpec, StoredRecord } from "./kinds.ts";
+import type { FieldSpec } from "./field-spec.ts";
+import type { StoredRecord } from "./kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
+import { LinesField, TagsField } from "./lines-field.tsx";
+import { MessageField } from "../messages/message-field.tsx";
+import { NoticesField } from "../messages/notices-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PackField } from "./pack-field.tsx";
 import { PeriodField } from "./period-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
+import { ReminderWayField } from "./reminder-way-field.tsx";
 import { SpanField } from "./span-field.tsx";
 
 interface Props {
@@ -77,6 +82,16 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <PeriodField {...control} record={record} />;
     case "languages":
       return <LanguagesField {...control} />;
+    case "lines":
+      return <LinesField {...control} />;
+    case "tags":
+      return <TagsField {...control} />;
+    case "reminderWay":
+      return <ReminderWayField {...control} />;
+    case "notices":
+      return <NoticesField {...control} faults={faults} />;
+    case "message":
+      return <MessageField {...control} kind={spec.words} faults={faults} />;
     case "flag":
       return <FlagControl {...control} />;
     case "opened":

@@ -1,6 +1,6 @@
 import { RECORDS } from "@rendezvous/contract/record";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -13,7 +13,8 @@ import { toManage } from "../../group/paths.ts";
 import { toHistory } from "../history/asked-changes.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { getRecord } from "./api.ts";
-import { type FormName, isSettings, KINDS, type StoredRecord, type RecordKind } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
+import { type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
 import { RecordForm } from "./record-form.tsx";
 import { useNameOf } from "./use-records.ts";
 
@@ -21,10 +22,12 @@ interface Props {
   kind: FormName;
   /** `new`, or an id; of the settings, that of the group. */
   record: string;
+  /** Of the settings: what stands above their form. */
+  children?: ReactNode;
 }
 
 /** One record and its form, or a page of the settings; a new one may begin as the copy of another. */
-export function RecordPage({ kind, record }: Props) {
+export function RecordPage({ kind, record, children }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
@@ -56,7 +59,12 @@ export function RecordPage({ kind, record }: Props) {
     );
   const close = () => navigate({ ...toManage(group.urlname, kind), ignoreBlocker: true });
   if (isSettings(kind))
-    return <ManageContent title={page}>{data && <RecordForm kind={kind} stored={data} />}</ManageContent>;
+    return (
+      <ManageContent title={page}>
+        {children}
+        {data && <RecordForm kind={kind} stored={data} />}
+      </ManageContent>
+    );
   if (!isNew && data)
     return (
       <ManageContent

@@ -9,7 +9,8 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
-import type { RecordKind, StoredRecord } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
+import type { StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";
 import { useNameOf } from "./use-records.ts";
 

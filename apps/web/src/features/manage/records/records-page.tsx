@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useParams } from "wouter";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { RecordList } from "./record-list.tsx";
-import type { RecordKind } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
 
 interface Props {
   kind: RecordKind;

@@ -8,7 +8,7 @@ import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { pageOf } from "./records-page.tsx";
-import type { RecordKind } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
 
 interface Stored {
   id: number;

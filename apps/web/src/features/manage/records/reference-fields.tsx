@@ -4,7 +4,7 @@ import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import styles from "./records.module.css";
 import { useNameOf, useRecords } from "./use-records.ts";
-import type { RecordKind } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
 
 /** Records that can be chosen, and those that are chosen although they are archived. */
 export function useChoices(kind: RecordKind, chosen: readonly unknown[]) {

@@ -8,10 +8,10 @@ import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
-import type { SettingsPage } from "./kinds.ts";
+import type { SettingsPage } from "./field-spec.ts";
 import { settingsPageOf } from "./settings-page.tsx";
 
-const PAGES = ["settings", "rules", "texts"] as const;
+const PAGES = ["settings", "rules", "texts", "notifications", "embedding"] as const;
 const settings = {
   name: "Practice of the Lilacs",
   urlname: "practice",
@@ -35,6 +35,10 @@ const settings = {
     reminder_minutes: 1440,
     reserved: false,
   },
+  embed_hosts: ["www.lilacs.example"],
+  tracking_tags: [{ content: "GTM-AB12CD3", position: "body" }],
+  facebook_pixel_id: "",
+  meeting_host: "",
   apptemplates: { takerdv_text: { en: "Hello", fr: "Bonjour" }, confirm_text: "" },
   version: 3,
 };
@@ -190,4 +194,26 @@ test("a text is written in each language, and sent without the others", async ()
   await save.click();
   await expect.element(save).toBeDisabled();
   expect(server.sent).toEqual([{ apptemplates: { takerdv_text: { en: "Hello", fr: "Bienvenue" } } }]);
+});
+
+test("who may show the booking is a line each, and the code that Google gives becomes its id", async () => {
+  const server = await start("embedding");
+  await expect.element(box("Sites that may show the booking")).toHaveValue("www.lilacs.example");
+  await box("Sites that may show the booking").fill("www.lilacs.example\n\n *.town.example ");
+  await box("Google tags").fill(
+    '<script async src="https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"></script>\n<script>\nwindow.dataLayer = window.dataLayer || [];\nfunction gtag(){dataLayer.push(arguments);}\ngtag("js", new Date());\ngtag("config", "G-AB12CD34EF");\n</script>',
+  );
+  await expect.element(box("Google tags")).toHaveValue("G-AB12CD34EF");
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([
+    {
+      embed_hosts: ["www.lilacs.example", "*.town.example"],
+      tracking_tags: [{ content: "G-AB12CD34EF", position: "head" }],
+    },
+  ]);
+  await box("Google tags").fill("something");
+  await save.click();
+  await expect.element(page.getByText("An id of Google begins with GTM-, G- or GT-.")).toBeVisible();
+  expect(server.sent).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { RecordPage } from "./record-page.tsx";
-import type { SettingsPage } from "./kinds.ts";
+import type { SettingsPage } from "./field-spec.ts";
 
 /** A part of what a group has once, in the form of all records. */
 export function settingsPageOf(page: SettingsPage): ComponentType {

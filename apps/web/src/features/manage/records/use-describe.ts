@@ -1,15 +1,18 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
+import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import type { FieldSpec } from "./kinds.ts";
+import type { FieldSpec } from "./field-spec.ts";
 import { useKnownRecords, useNameOf } from "./use-records.ts";
 
 /** Says a field's value in a few words, to be compared with another. */
 export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
+  const { reminderWays } = useManageFieldsPhrases();
   const nameOf = useNameOf();
   const knownRecords = useKnownRecords();
   return (spec, value) => {
@@ -19,6 +22,11 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
       return names.map(nameOf).join(", ") || "–";
     }
     if (spec.control === "picture") return value === null || value === undefined ? "–" : "✓";
+    if (spec.control === "reminderWay") return reminderWays[value as keyof typeof reminderWays] ?? "–";
+    if (spec.control === "message") {
+      const { subject, text } = Object(value) as OwnMessage;
+      return localize(text, language, group.locale) || localize(subject, language, group.locale) || "–";
+    }
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") {
       if (spec.control === "price") return formatPrice(value, group.currency_code, dateLocale);

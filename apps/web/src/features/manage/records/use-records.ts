@@ -4,7 +4,8 @@ import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { listRecords } from "./api.ts";
-import type { FormName, RecordKind, StoredRecord } from "./kinds.ts";
+import type { RecordKind } from "./field-spec.ts";
+import type { FormName, StoredRecord } from "./kinds.ts";
 import { toKnownGroup } from "./flat-settings.ts";
 
 const RECORDS = "records";

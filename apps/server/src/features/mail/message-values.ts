@@ -1,0 +1,92 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FormField, Forms } from "@rendezvous/contract/form";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/placeholders";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { answerText } from "../form/answer-text.ts";
+import { placeOf } from "./appointment-blocks.ts";
+
+/** What stands for placeholders: plain text, whoever typed it; where it goes it is escaped as all other text is. */
+export type MessageValues = Readonly<Partial<Record<string, string>>>;
+
+export function groupValues({ name, fields }: GroupRecord) {
+  return { group: name, phone: fields.phone } satisfies Partial<Record<Placeholder, string>>;
+}
+
+interface Told {
+  readonly firstname: string;
+  readonly name: string;
+  readonly bookedBy: string;
+  /** By start; at least one. */
+  readonly appointments: readonly Appointment[];
+  /** When the first of them starts, as the mail says it. */
+  readonly when: string;
+  readonly answers: MessageValues;
+}
+
+/** The values of a message about appointments; of several, day and time are the first one's. */
+export function messageValues(group: GroupRecord, locale: string, told: Told): MessageValues {
+  const dateLocale = dateLocaleOf(locale, group.fields.country);
+  const { appointments, firstname, name, bookedBy, when, answers } = told;
+  const { start } = appointments[0]!;
+  const own: Record<Placeholder, string> = {
+    ...groupValues(group),
+    firstname,
+    name,
+    by: bookedBy,
+    when,
+    day: formatDayWithYear(start, dateLocale),
+    time: formatTime(start, dateLocale),
+    service: named(mergePacks(appointments).map(({ first }) => first.pack?.name ?? first.intervention_name)),
+    calendar: named(appointments.map(({ calendar_name }) => calendar_name)),
+    place: named(appointments.map((one) => placeOf(one, locale))),
+  };
+  return { ...answers, ...own };
+}
+
+/** Each once. */
+function named(names: readonly string[]): string {
+  return [...new Set(names)].filter((one) => one !== "").join(", ");
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/**
+ * What was answered, in words. Without `quotes` only what cannot say anything of one's own: a choice of the form, a tick, a date
+ * (docs/decisions/0035).
+ */
+export function answerValues(
+  forms: Forms,
+  { fiche, vevent, quotes }: { readonly fiche: Answers; readonly vevent: Answers; readonly quotes: boolean },
+  locale: string,
+  country: string,
+): MessageValues {
+  const { yes, no } = serverPhrases(locale).personalDocument;
+  const wording = { dateLocale: dateLocaleOf(locale, country), yes, no };
+  const inForm = (form: keyof Forms, answers: Answers) =>
+    forms[form]
+      .filter((field) => quotes || isChoice(field))
+      .map(({ name, label }) => [
+        answerPlaceholder(form, name),
+        answerText({ name, label, value: valueOf(answers[name]) }, forms[form], wording),
+      ]);
+  return Object.fromEntries([...inForm("Fiche", fiche), ...inForm("Vevent", vevent)]);
+}
+
+function isChoice({ type, allowAny }: FormField): boolean {
+  return ["boolean", "select", "linkedcombo", "datesplit"].includes(type) || (type === "radio" && !allowAny);
+}
+
+function valueOf(answer: unknown): string | number | boolean | null {
+  return typeof answer === "string" || typeof answer === "number" || typeof answer === "boolean"
+    ? answer
+    : null;
+}
+
+/** For a subject, which has no second line. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,20 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
+import type { OwnWords } from "@rendezvous/domain/message/own-words";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { atGroup } from "./at-group.ts";
+
+/** What a message says without words of the organisation's own, with placeholders where these would have them. */
+export function productWords(kind: MessageKind, group: GroupRecord, locale: string): OwnWords {
+  const { mail } = serverPhrases(locale);
+  const at = atGroup({ ...group, name: "{group}" }, locale);
+  const when = "{when}";
+  if (kind === "reminderSms") return { subject: "", text: mail.sms({ when, at }) };
+  if (!isAboutAppointment(kind))
+    return { subject: mail[kind].subject({ group: "{group}" }), text: mail[kind].intro({ at }) };
+  const { subject, intro } = mail[kind];
+  return {
+    subject: subject({ when, group: "{group}" }),
+    text: intro({ name: "{firstname}", at, by: "{by}" }),
+  };
+}

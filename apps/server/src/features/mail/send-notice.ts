@@ -1,0 +1,116 @@
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import type { GroupRecord, Notice } from "@rendezvous/domain/group/group-record";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { Context } from "../../http/context.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
+import { listAppointmentsById } from "../booking/data.ts";
+import { toAppointment } from "../booking/to-appointment.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import { toBlock } from "./appointment-blocks.ts";
+import { type BookingRecipient, findRecipient } from "./data.ts";
+import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
+import { sendWithinLimit } from "./mail-limit.ts";
+import { answerValues } from "./message-values.ts";
+import { writeMail } from "./write-mail.ts";
+
+type NoticeEvent = Notice["events"][number];
+
+/** What a client did, as the organisation is told; null for what its professionals did, who know it. */
+function eventOf(job: MailJob, { isByPro }: Pick<BookingRecipient, "isByPro">): NoticeEvent | null {
+  if (job.kind === "confirmation" && job.moved_at === undefined && !isByPro) return "booked";
+  if (job.kind === "moved" && job.by_pro !== true) return "moved";
+  return job.kind === "cancellation" ? "cancelled" : null;
+}
+
+/** The organisation's own addresses that want to hear of it. */
+export function noticedOf(group: GroupRecord, job: MailJob, recipient: BookingRecipient): string[] {
+  const event = eventOf(job, recipient);
+  if (event === null) return [];
+  const wanted = group.fields.notices.filter(({ events }) => events.includes(event));
+  return [...new Set(wanted.map(({ email }) => email))];
+}
+
+/** Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. */
+export async function sendNotice(context: Context, job: MailJob, email: string): Promise<void> {
+  const group = await context.groups.find(job.group_id);
+  const recipient = group && (await findRecipient(context.db, job));
+  const event = recipient && eventOf(job, recipient);
+  if (!group || !event || !noticedOf(group, job, recipient).includes(email)) return;
+  const groupId = job.group_id as AuthorizedGroupId;
+  const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+  const [first] = found;
+  if (!first) return;
+  const { locale, country, timezone } = group.fields;
+  const { publicUrl } = context.config;
+  const dateLocale = dateLocaleOf(locale, country);
+  const { mail } = serverPhrases(locale);
+  const said = mail.notices[event];
+  const appointments = found.map((one) => toAppointment(one, group, locale, context.installation.secret));
+  const { start } = appointments[0]!;
+  const name = `${recipient.firstname} ${recipient.lastname}`.trim();
+  const blocks = mergePacks(appointments).map((entry) =>
+    toBlock(entry, {
+      locale,
+      dateLocale,
+      timezone,
+      price: () => "",
+      namesPlaces: false,
+      fileUrl: null,
+      phone: "",
+    }),
+  );
+  const lines: MailLine[] = [
+    [mail.labels.fiche, name],
+    [mail.labels.email, recipient.email],
+    [mail.labels.phone, recipient.firstphone],
+    [mail.labels.message, first.comments],
+    ...answerLines(group, recipient, first.vevent_fields),
+  ];
+  const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}`;
+  const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
+  const mayBeMore = { email, isProven: true };
+  await sendWithinLimit(context, mayBeMore, () =>
+    context.mailer.send({
+      id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
+      date: context.clock.now(),
+      to: { name: group.name, email },
+      fromName: group.name,
+      replyTo: recipient.email || null,
+      language: locale,
+      ...writeMail(subject, {
+        language: locale,
+        accent: accentOf(group),
+        logo: logoOf(group, publicUrl),
+        heading: said.heading,
+        intro: said.intro({ name }),
+        blocks,
+        advice: "",
+        after: lines.filter(([, value]) => plainText(value) !== ""),
+        button: { text: mail.openCalendar, url },
+        notes: [],
+        footer: mail.noticeFooter({ group: group.name }),
+      }),
+      calendars: null,
+    }),
+  );
+}
+
+/** What the forms asked beside name, address and phone, in words. */
+function answerLines(
+  group: GroupRecord,
+  { answers }: BookingRecipient,
+  vevent: Readonly<Record<string, unknown>>,
+): MailLine[] {
+  const { locale, country } = group.fields;
+  const forms = toWireForms(group, locale, true);
+  const values = answerValues(forms, { fiche: answers, vevent, quotes: true }, locale, country);
+  const known = new Set(["firstname", "lastname", "email", "firstphone"]);
+  return (["Fiche", "Vevent"] as const).flatMap((form) =>
+    forms[form]
+      .filter(({ name }) => form === "Vevent" || !known.has(name))
+      .map(({ name, label }): MailLine => [label || name, values[`${form.toLowerCase()}.${name}`] ?? ""]),
+  );
+}

@@ -1,0 +1,18 @@
+import type { MessageList } from "@rendezvous/contract/endpoints/message";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
+
+export function listMessages(groupId: number, signal: AbortSignal): Promise<MessageList> {
+  return callApi("GET /groups/{id}/messages", { path: { id: groupId }, signal });
+}
+
+export type PreviewedMessage = BodyOf<"POST /groups/{id}/messages.preview">["message"];
+
+/** Answers where it was sent to. */
+export async function sendMessagePreview(groupId: number, message: PreviewedMessage): Promise<string> {
+  const { email } = await callApi("POST /groups/{id}/messages.preview", {
+    path: { id: groupId },
+    body: { message },
+  });
+  return email;
+}

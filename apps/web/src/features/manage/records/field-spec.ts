@@ -1,0 +1,53 @@
+import type { RECORDS, Singular } from "@rendezvous/contract/record";
+import type { MessageKind } from "@rendezvous/domain/message/kinds";
+import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
+import type { Format } from "../pictures/picture-chooser.tsx";
+
+export type RecordKind = (typeof RECORDS)[Singular]["kind"];
+
+/** The pages of the settings. */
+export type SettingsPage = "settings" | "rules" | "texts" | "notifications" | "embedding";
+
+/** How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. */
+export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] } & (
+  | { readonly control: "picture"; readonly name: string; readonly format: Format }
+  | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
+  | { readonly control: "message"; readonly name: `messages.${MessageKind}`; readonly words: MessageKind }
+  | {
+      readonly control:
+        | "text"
+        | "localized"
+        | "longLocalized"
+        | "number"
+        | "percentage"
+        | "minutes"
+        | "days"
+        | "span"
+        | "period"
+        | "degrees"
+        | "languages"
+        | "shown"
+        | "price"
+        | "flag"
+        | "opened"
+        | "place"
+        | "weekdays"
+        | "time"
+        | "day"
+        | "pack"
+        | "hours"
+        | "closures"
+        | "lines"
+        | "notices"
+        | "reminderWay"
+        | "tags"
+        | "openings";
+      readonly name: string;
+    }
+);
+
+export interface FieldGroup {
+  /** A name of `groups` of the phrases. */
+  readonly title: keyof ManageFieldsPhrases["groups"];
+  readonly fields: readonly FieldSpec[];
+}

@@ -1,0 +1,58 @@
+import { LOCALES } from "../group-file/fields.ts";
+import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
+import { z } from "zod";
+import { localeQuery } from "../wire-values.ts";
+import { defineEndpoint } from "./define-endpoint.ts";
+
+/** The mails and SMS that clients get; what an organisation says in them is part of its settings (`messages`). */
+
+const kind = z.enum(MESSAGE_KINDS);
+const words = z.object({ subject: z.string(), text: z.string() });
+const perLanguage = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(LOCALES), value);
+
+const messageList = z.object({
+  messages: z.array(
+    z.object({
+      kind,
+      /** What the product says without words of the organisation's own, in each language of the group; an SMS has no subject. */
+      words: perLanguage(words),
+      placeholders: z.array(z.string()),
+    }),
+  ),
+  /** What else may stand in braces in messages about appointments. */
+  answers: z.array(z.object({ placeholder: z.string(), label: z.string() })),
+  /** What would stand for each placeholder, in each language of the group. */
+  examples: perLanguage(z.record(z.string(), z.string())),
+});
+export type MessageList = z.infer<typeof messageList>;
+
+export const messageEndpoints = {
+  listMessages: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/messages" },
+    right: "see_catalogue",
+    query: localeQuery,
+    reply: messageList,
+    summary:
+      "The mails and SMS that clients get, with the product's words and what an organisation's own may name",
+  }),
+  sendMessagePreview: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/messages.preview" },
+    right: "preview_messages",
+    limit: "preview",
+    query: localeQuery,
+    body: z.object({
+      message: z.object({
+        kind,
+        locale: z.enum(LOCALES),
+        subject: z.string().max(200).default(""),
+        text: z.string().max(2000).default(""),
+      }),
+    }),
+    reply: z.object({ email: z.string() }),
+    summary:
+      "Sends one of them as a mail, with an appointment that is made up, to whoever asks and nobody else",
+    example: { message: { kind: "confirmation", locale: "en", text: "See you {day}, {firstname}." } },
+  }),
+};

@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Testenn boas",
+  own: (p) => `Ho testenn : ${p.languages}`,
+  subject: "Danvez",
+  text: "Testenn",
+  begin: "Kregiñ gant an destenn boas",
+  insert: "Ouzhpennañ en destenn",
+  example: "Skouer",
+  send: "Kas un taol-esae din",
+  sent: (p) => `Kaset eo an taol-esae da : ${p.email}`,
+  note: "Dont a ra atav an deiz, al lec’h hag ar bouton war-lerc’h. Ar pezh a zo bet skrivet gant unan bennak ne vez adlavaret nemet d’ur chomlec’h gwiriet.",
+  email: "Chomlec’h postel",
+  add: "Ouzhpennañ ur chomlec’h",
+  remove: (p) => `Tennañ ${p.email}`,
+  code: "Ar c’hod evit ho lec’hienn",
+  notOnline: "Amañ e vo ar c’hod kerkent ha ma vo ar bajenn enlinenn.",
+  events: {
+    booked: "Emgavioù nevez",
+    moved: "Emgavioù dilec’hiet",
+    cancelled: "Emgavioù nullet",
+  },
+  names: {
+    group: "Ensavadur",
+    phone: "Pellgomz",
+    firstname: "Anv-bihan",
+    name: "Anv klok",
+    when: "Deiz hag eur",
+    day: "Deiz",
+    time: "Eur",
+    service: "Servij",
+    calendar: "Gant piv",
+    place: "Lec’h",
+    by: "Piv en deus miret",
+  },
+};

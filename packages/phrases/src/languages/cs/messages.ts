@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Obvyklý text",
+  own: (p) => `Váš text: ${p.languages}`,
+  subject: "Předmět",
+  text: "Znění",
+  begin: "Začít obvyklým textem",
+  insert: "Přidat do textu",
+  example: "Ukázka",
+  send: "Poslat mi zkoušku",
+  sent: (p) => `Zkouška je na cestě na ${p.email}.`,
+  note: "Den, místo a tlačítko následují vždy. Co někdo napsal, se opakuje jen na ověřenou adresu.",
+  email: "E‑mailová adresa",
+  add: "Přidat adresu",
+  remove: (p) => `Odebrat ${p.email}`,
+  code: "Kód pro váš web",
+  notOnline: "Kód tu bude, jakmile bude stránka na internetu.",
+  events: {
+    booked: "Nové rezervace",
+    moved: "Přesunuté rezervace",
+    cancelled: "Zrušené rezervace",
+  },
+  names: {
+    group: "Organizace",
+    phone: "Telefon",
+    firstname: "Křestní jméno",
+    name: "Celé jméno",
+    when: "Den a čas",
+    day: "Den",
+    time: "Čas",
+    service: "Služba",
+    calendar: "U koho",
+    place: "Místo",
+    by: "Kdo rezervoval",
+  },
+};

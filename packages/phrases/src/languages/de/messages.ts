@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Üblicher Text",
+  own: (p) => `Ihr Text: ${p.languages}`,
+  subject: "Betreff",
+  text: "Text",
+  begin: "Mit dem üblichen Text beginnen",
+  insert: "In den Text einfügen",
+  example: "Beispiel",
+  send: "Eine Probe an mich senden",
+  sent: (p) => `Die Probe ist unterwegs an ${p.email}.`,
+  note: "Tag, Ort und Schaltfläche folgen immer. Was jemand getippt hat, steht nur in Nachrichten an bestätigte Adressen.",
+  email: "E‑Mail-Adresse",
+  add: "Adresse hinzufügen",
+  remove: (p) => `${p.email} entfernen`,
+  code: "Der Code für Ihre Website",
+  notOnline: "Der Code steht hier, sobald die Seite online ist.",
+  events: {
+    booked: "Neue Termine",
+    moved: "Verschobene Termine",
+    cancelled: "Absagen",
+  },
+  names: {
+    group: "Einrichtung",
+    phone: "Telefon",
+    firstname: "Vorname",
+    name: "Ganzer Name",
+    when: "Tag und Zeit",
+    day: "Tag",
+    time: "Zeit",
+    service: "Leistung",
+    calendar: "Mit wem",
+    place: "Ort",
+    by: "Wer gebucht hat",
+  },
+};

@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Usual text",
+  own: (p) => `Your text: ${p.languages}`,
+  subject: "Subject",
+  text: "Text",
+  begin: "Start from the usual text",
+  insert: "Add to the text",
+  example: "Example",
+  send: "Send me a test",
+  sent: (p) => `The test is on its way to ${p.email}.`,
+  note: "Day, place and button always follow. What somebody typed is repeated only to an address that is verified.",
+  email: "Email address",
+  add: "Add an address",
+  remove: (p) => `Remove ${p.email}`,
+  code: "The code for your site",
+  notOnline: "The code stands here as soon as the page is online.",
+  events: {
+    booked: "New appointments",
+    moved: "Moved appointments",
+    cancelled: "Cancellations",
+  },
+  names: {
+    group: "Organisation",
+    phone: "Phone",
+    firstname: "First name",
+    name: "Full name",
+    when: "Day and time",
+    day: "Day",
+    time: "Time",
+    service: "Service",
+    calendar: "With whom",
+    place: "Place",
+    by: "Who booked",
+  },
+};

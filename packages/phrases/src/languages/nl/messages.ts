@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Gewone tekst",
+  own: (p) => `Uw tekst: ${p.languages}`,
+  subject: "Onderwerp",
+  text: "Tekst",
+  begin: "Met de gewone tekst beginnen",
+  insert: "Aan de tekst toevoegen",
+  example: "Voorbeeld",
+  send: "Mij een proef sturen",
+  sent: (p) => `De proef is onderweg naar ${p.email}.`,
+  note: "Dag, plaats en knop volgen altijd. Wat iemand heeft getypt, staat alleen in berichten aan een bevestigd adres.",
+  email: "E‑mailadres",
+  add: "Adres toevoegen",
+  remove: (p) => `${p.email} verwijderen`,
+  code: "De code voor uw site",
+  notOnline: "De code staat hier zodra de pagina online is.",
+  events: {
+    booked: "Nieuwe afspraken",
+    moved: "Verzette afspraken",
+    cancelled: "Annuleringen",
+  },
+  names: {
+    group: "Organisatie",
+    phone: "Telefoon",
+    firstname: "Voornaam",
+    name: "Volledige naam",
+    when: "Dag en tijd",
+    day: "Dag",
+    time: "Tijd",
+    service: "Dienst",
+    calendar: "Met wie",
+    place: "Plaats",
+    by: "Wie heeft geboekt",
+  },
+};

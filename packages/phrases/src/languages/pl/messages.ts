@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Zwykły tekst",
+  own: (p) => `Twój tekst: ${p.languages}`,
+  subject: "Temat",
+  text: "Treść",
+  begin: "Zacznij od zwykłego tekstu",
+  insert: "Dodaj do tekstu",
+  example: "Przykład",
+  send: "Wyślij mi próbę",
+  sent: (p) => `Próba jest w drodze na ${p.email}.`,
+  note: "Dzień, miejsce i przycisk są zawsze poniżej. To, co ktoś wpisał, powtarza się tylko na sprawdzony adres.",
+  email: "Adres e‑mail",
+  add: "Dodaj adres",
+  remove: (p) => `Usuń ${p.email}`,
+  code: "Kod dla Twojej strony",
+  notOnline: "Kod będzie tutaj, gdy tylko strona znajdzie się w internecie.",
+  events: {
+    booked: "Nowe wizyty",
+    moved: "Przełożone wizyty",
+    cancelled: "Odwołane wizyty",
+  },
+  names: {
+    group: "Firma lub instytucja",
+    phone: "Telefon",
+    firstname: "Imię",
+    name: "Imię i nazwisko",
+    when: "Dzień i godzina",
+    day: "Dzień",
+    time: "Godzina",
+    service: "Usługa",
+    calendar: "U kogo",
+    place: "Miejsce",
+    by: "Kto umówił",
+  },
+};

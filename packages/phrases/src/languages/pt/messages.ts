@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Texto habitual",
+  own: (p) => `O seu texto: ${p.languages}`,
+  subject: "Assunto",
+  text: "Texto",
+  begin: "Começar pelo texto habitual",
+  insert: "Acrescentar ao texto",
+  example: "Exemplo",
+  send: "Enviar-me um teste",
+  sent: (p) => `O teste vai a caminho de ${p.email}.`,
+  note: "O dia, o local e o botão vêm sempre a seguir. O que alguém escreveu só é repetido a um endereço verificado.",
+  email: "Endereço de e‑mail",
+  add: "Adicionar um endereço",
+  remove: (p) => `Remover ${p.email}`,
+  code: "O código para o seu site",
+  notOnline: "O código aparece aqui assim que a página estiver online.",
+  events: {
+    booked: "Novas marcações",
+    moved: "Marcações com nova hora",
+    cancelled: "Cancelamentos",
+  },
+  names: {
+    group: "Estabelecimento",
+    phone: "Telefone",
+    firstname: "Nome próprio",
+    name: "Nome completo",
+    when: "Dia e hora",
+    day: "Dia",
+    time: "Hora",
+    service: "Serviço",
+    calendar: "Com quem",
+    place: "Local",
+    by: "Quem marcou",
+  },
+};

@@ -1,0 +1,37 @@
+import type { MessagesPhrases } from "../../catalogues.ts";
+
+export const messages: MessagesPhrases = {
+  usual: "Zvyčajný text",
+  own: (p) => `Váš text: ${p.languages}`,
+  subject: "Predmet",
+  text: "Znenie",
+  begin: "Začať zvyčajným textom",
+  insert: "Pridať do textu",
+  example: "Ukážka",
+  send: "Poslať mi skúšku",
+  sent: (p) => `Skúška je na ceste na ${p.email}.`,
+  note: "Deň, miesto a tlačidlo nasledujú vždy. Čo niekto napísal, sa opakuje len na overenú adresu.",
+  email: "E‑mailová adresa",
+  add: "Pridať adresu",
+  remove: (p) => `Odobrať ${p.email}`,
+  code: "Kód pre váš web",
+  notOnline: "Kód tu bude, len čo bude stránka na internete.",
+  events: {
+    booked: "Nové rezervácie",
+    moved: "Presunuté rezervácie",
+    cancelled: "Zrušené rezervácie",
+  },
+  names: {
+    group: "Organizácia",
+    phone: "Telefón",
+    firstname: "Krstné meno",
+    name: "Celé meno",
+    when: "Deň a čas",
+    day: "Deň",
+    time: "Čas",
+    service: "Služba",
+    calendar: "U koho",
+    place: "Miesto",
+    by: "Kto rezervoval",
+  },
+};

@@ -75,9 +75,11 @@ function schedule(calendarsets: string[], interventions: string[]) {
     address: maybe(
       fc.record({ address: words, city: words, lat: fc.constant(48.5), lng: fc.constant(-4.25) }),
     ),
-    openinghours: fc.array(
-      hours.map(([days, times, only, valid_from]) => ({ days, ...times, interventions: only, valid_from })),
-      { maxLength: 3 },
+    openinghours: maybe(
+      fc.array(
+        hours.map(([days, times, only, valid_from]) => ({ days, ...times, interventions: only, valid_from })),
+        { maxLength: 3 },
+      ),
     ),
     openings: fc.array(
       fc
@@ -105,6 +107,14 @@ const group = fc.record({
   inactive: maybe(fc.boolean()),
   open: maybe(fc.boolean()),
   openData: maybe(fc.boolean()),
+  openinghours: maybe(
+    fc.array(
+      fc
+        .tuple(fc.uniqueArray(fc.constantFrom(...WEEK), { minLength: 1 }), range, maybe(day))
+        .map(([days, times, valid_until]) => ({ days, ...times, valid_until })),
+      { maxLength: 3 },
+    ),
+  ),
   sso: maybe(
     fc.record({ issuer: fc.constant("https://login.example.org"), client_id: fc.uuid(), label: readable }),
   ),

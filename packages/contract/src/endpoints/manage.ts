@@ -38,18 +38,20 @@ const SINGLE_EXAMPLES: Readonly<Record<Single, object>> = {
 function updateSingle<const Path extends string, const One extends Single>(path: Path, single: One) {
   const shape = SINGLES[single].shape as Shape<One>;
   const some = z.strictObject(shape).partial();
+  const body = z.object({ [single]: some } as Record<One, typeof some>);
   return defineEndpoint({
     method: "PUT",
     paths: { v3: path },
     right: single === "settings" ? "manage_settings" : "manage_catalogue",
     takesIfMatch: true,
     query: draftQuery,
-    body: z.object({ [single]: some } as Record<One, typeof some>),
+    // The organisation's hours are those of its calendars.
+    body: body.extend({ accept: accept.optional() }),
     checksOwnBody: true,
     reply: replyOf(single),
     summary: `Change fields of the group's ${single}`,
     example: { [single]: SINGLE_EXAMPLES[single] },
-    refusals: ["invalid_record"],
+    refusals: single === "settings" ? ["invalid_record", "appointments_concerned"] : ["invalid_record"],
   });
 }
 

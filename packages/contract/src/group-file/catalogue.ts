@@ -59,7 +59,8 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       maxrdv_period: minutes.nullable().default(null),
       /** Where it differs from the group's own place. */
       address: place.nullable().default(null),
-      openinghours: z.array(openingRule(references)).default([]),
+      /** null: those of the organisation, whatever they are; an empty list: none. */
+      openinghours: z.array(openingRule(references)).nullable().default(null),
       openings: z.array(opening(references)).default([]),
       closures: z.array(closure).default([]),
       holidays: shortText.nullable().default(null),

@@ -5,6 +5,8 @@ import { type Fields, isFields, objectsAt, type Report, textsAt, valuesAt } from
 /** Two fields of one record that must come in this order; with `mayMeet` they may be equal. */
 type Ordered = readonly [at: string, first: string, second: string, mayMeet?: "mayMeet"];
 const ORDERED: readonly Ordered[] = [
+  ["group.openinghours[]", "from", "to"],
+  ["group.openinghours[]", "valid_from", "valid_until", "mayMeet"],
   ["calendars[].openinghours[]", "from", "to"],
   ["calendars[].openinghours[]", "valid_from", "valid_until", "mayMeet"],
   ["calendars[].openings[]", "from", "to"],

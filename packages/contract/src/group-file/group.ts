@@ -23,6 +23,7 @@ import {
 } from "./fields.ts";
 import { OWN_SEGMENTS } from "../own-segments.ts";
 import { messages, notices } from "./messages.ts";
+import { weeklyRule } from "./opening-hours.ts";
 import { placeFields } from "./place.ts";
 import { sso } from "./sso.ts";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
@@ -116,6 +117,8 @@ export const group = z.strictObject({
   currency: textMatching(/^[A-Z]{3}$/, "a currency code like EUR", "currency").default("EUR"),
   timezone,
   ...placeFields,
+  /** Of every calendar and resource that has none of its own. */
+  openinghours: z.array(weeklyRule).default([]),
 
   openData: on,
   sso_login_only: off,

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { localizedTextOrEmpty, shortText } from "./fields.ts";
 import { day, endTime, wallMinute, wallTime, weekday } from "./times.ts";
 
-/** A weekly rule. With `interventions` the range is open for those services only; an empty list means all of them. */
+/** A weekly rule for every service, as an organisation has them. */
+export const weeklyRule = z.strictObject({
+  days: z
+    .array(weekday, { error: "expected a list of weekdays" })
+    .min(1, { error: "expected at least one day" }),
+  from: wallTime,
+  to: endTime,
+  valid_from: day.nullable().default(null),
+  valid_until: day.nullable().default(null),
+});
+
+/** With `interventions` the range is open for those services only; an empty list means all of them. */
 export function openingRule<References extends z.ZodType>(references: References) {
-  return z.strictObject({
-    days: z
-      .array(weekday, { error: "expected a list of weekdays" })
-      .min(1, { error: "expected at least one day" }),
-    from: wallTime,
-    to: endTime,
-    valid_from: day.nullable().default(null),
-    valid_until: day.nullable().default(null),
-    interventions: references,
-  });
+  return weeklyRule.extend({ interventions: references });
 }
 
 export function opening<References extends z.ZodType>(references: References) {

@@ -10,9 +10,21 @@ export function packLengthSql(pack: string): string {
     left join interventions i on i.group_id = ${pack}.group_id and i.id = (entry->>'intervention_id')::integer)`;
 }
 
+/** The organisation's own hours, of the group `$1`, without what is left open in a rule. */
+export const GROUP_HOURS = `(select coalesce(jsonb_strip_nulls(fields->'openinghours'), '[]') from groups where id = $1)`;
+
+/** The weekly hours that a calendar goes by: its own, else those of the group `$1`. */
+export function hoursSql(calendar: string): string {
+  return `coalesce(${calendar}.openinghours, ${GROUP_HOURS})`;
+}
+
+const BESIDE: Readonly<Record<string, string>> = {
+  calendars: ` || jsonb_build_object('openinghours', ${hoursSql("t")})`,
+  packs: ` || jsonb_build_object('length', ${packLengthSql("t")})`,
+};
+
 function listed(table: string, order: string): string {
-  const length = table === "packs" ? ` || jsonb_build_object('length', ${packLengthSql("t")})` : "";
-  return `(select coalesce(jsonb_agg(to_jsonb(t) - 'group_id'${length} order by ${order}), '[]')
+  return `(select coalesce(jsonb_agg(to_jsonb(t) - 'group_id'${BESIDE[table] ?? ""} order by ${order}), '[]')
     from ${table} t where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 

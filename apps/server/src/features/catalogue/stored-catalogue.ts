@@ -23,6 +23,7 @@ export interface StoredCalendar
   extends Stored<"calendars", "resource" | "calendarset" | "openinghours" | "openings" | "closures"> {
   readonly resource: boolean;
   readonly calendarset_id: number | null;
+  /** Its own, or those of the organisation. */
   readonly openinghours: readonly OpeningRule[];
   readonly openings: readonly Opening[];
   readonly closures: readonly (Closure & { readonly label?: LocalizedText })[];

@@ -38,15 +38,23 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
   };
 }
 
+/** Without the ends of a validity that has none. */
+export function toRule({ valid_from, valid_until, ...rule }: GroupFile["group"]["openinghours"][number]) {
+  return {
+    ...rule,
+    ...(valid_from !== null && { valid_from }),
+    ...(valid_until !== null && { valid_until }),
+  };
+}
+
 /** The hours with ids instead of externids; what limits nothing is left out. */
 export function toHours(record: ScheduleRecord, interventions: Ids) {
   return {
-    openinghours: record.openinghours.map(({ valid_from, valid_until, interventions: named, ...rule }) => ({
-      ...rule,
-      ...(valid_from !== null && { valid_from }),
-      ...(valid_until !== null && { valid_until }),
-      ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
-    })),
+    openinghours:
+      record.openinghours?.map(({ interventions: named, ...rule }) => ({
+        ...toRule(rule),
+        ...(named.length > 0 && { interventions: toIds(interventions, named)! }),
+      })) ?? null,
     openings: record.openings.map(({ interventions: named, ...opening }) => ({
       ...opening,
       ...(named.length > 0 && { interventions: toIds(interventions, named)! }),

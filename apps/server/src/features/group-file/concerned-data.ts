@@ -1,6 +1,7 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { OpeningDays } from "@rendezvous/domain/availability/special-days";
 import type { Queryable } from "../../lib/database.ts";
+import { hoursSql } from "../catalogue/data.ts";
 
 /** An appointment to come, with what has become of what it was booked with. */
 export interface ComingAppointment {
@@ -45,7 +46,7 @@ export type StoredHours = Omit<OpeningDays, "holidays"> & {
 export async function listHours(database: Queryable, groupId: number): Promise<StoredHours[]> {
   const { rows } = await database.query<StoredHours>({
     name: "list-hours-of-calendars",
-    text: "select id, openinghours, openings, closures, holidays from calendars where group_id = $1",
+    text: `select c.id, ${hoursSql("c")} as openinghours, c.openings, c.closures, c.holidays from calendars c where c.group_id = $1`,
     values: [groupId],
   });
   return rows;

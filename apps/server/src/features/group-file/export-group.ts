@@ -32,7 +32,8 @@ export async function exportGroup(
   const schedule = ({ calendarset_id, openinghours, openings, ...record }: Json) => ({
     ...published(record),
     calendarset: nameOf(names.calendarsets, calendarset_id),
-    openinghours: list(openinghours).map((rule) => withNames(rule, "interventions", names.interventions)),
+    openinghours:
+      openinghours && list(openinghours).map((rule) => withNames(rule, "interventions", names.interventions)),
     openings: list(openings).map((opening) => withNames(opening, "interventions", names.interventions)),
   });
   const { logo_key, ...fields } = rows.group.fields;

@@ -16,6 +16,7 @@ import {
   toInterventionRow,
   toPackRow,
   toPromotionRow,
+  toRule,
   toWebsiteFields,
 } from "./catalogue-rows.ts";
 import { withCleanTexts } from "./clean-texts.ts";
@@ -207,7 +208,8 @@ function toSchedules(file: GroupFile, known: Known, nowMs: EpochMs): Map<number,
       const id = ids.get(record.externid)!;
       const { sort, capacity, slot_step, maxrdv_period } = record;
       const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
-      const hours = toHours(record, known.interventions);
+      const { openinghours, ...special } = toHours(record, known.interventions);
+      const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRule), ...special };
       schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
     }
   }

@@ -54,7 +54,7 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
     const { rows } = await app.db.query(
       `select g.inactive, g.fields->>'locale' as locale,
         (select count(*)::int from interventions where group_id = g.id) as services,
-        (select bool_and(jsonb_array_length(openinghours) > 0) from calendars where group_id = g.id) as open,
+        (select bool_and(coalesce(jsonb_array_length(openinghours), jsonb_array_length(g.fields->'openinghours')) > 0) from calendars where group_id = g.id) as open,
         (select string_agg(publicname::text, ' ') from interventions where group_id = g.id) as names
       from groups g where id = $1`,
       [groupId],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { NewGroup } from "@rendezvous/contract/trade";
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
@@ -8,12 +9,14 @@ import { readTrade } from "./trades.ts";
 
 type Services = NonNullable<WrittenGroupFile["interventions"]>;
 type Calendars = NonNullable<WrittenGroupFile["calendars"]>;
+type Hours = NonNullable<Calendars[number]["openinghours"]>;
 
 /** A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. */
 export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFile {
   const { name, trade, country, timezone, phone, address, zipcode, city } = asked;
   const locale = languageOf(asked.locale ?? "fr") ?? FALLBACK_LANGUAGE;
   const { group, interventions = [], calendars = [], ...file } = readTrade(trade, locale);
+  const usual = asked.openinghours ?? usualHours(calendars[0]);
   const services = asked.interventions ? toServices(interventions, asked.interventions) : interventions;
   return {
     ...file,
@@ -29,6 +32,7 @@ export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFi
       ...(address && { address }),
       ...(zipcode && { zipcode }),
       ...(city && { city }),
+      openinghours: usual.map(({ days, from, to }) => ({ days, from, to })),
     },
     interventions: services,
     calendars: toCalendars(calendars, asked.openinghours, services).map((calendar) => ({
@@ -47,16 +51,21 @@ function toServices(known: Services, asked: NonNullable<NewGroup["interventions"
   });
 }
 
-/** The asked hours for everybody; hours that are only a service's stay, where the service does. */
-function toCalendars(calendars: Calendars, asked: NewGroup["openinghours"], services: Services): Calendars {
+/** What holds for every service. */
+function usualHours(calendar: Calendars[number] | undefined): Hours {
+  return (calendar?.openinghours ?? []).filter(({ interventions = [] }) => interventions.length === 0);
+}
+
+/** Calendars have the organisation's hours; a trade's that differ, and those that are only a service's, stay where the service does. */
+function toCalendars(calendars: Calendars, asked: Hours | undefined, services: Services): Calendars {
   const isKept = (externid: string) => services.some((one) => one.externid === externid);
   return calendars.map((calendar) => {
-    const rules = (calendar.openinghours ?? []).flatMap((rule) => {
-      const { interventions = [] } = rule;
-      if (interventions.length === 0) return asked ? [] : [rule];
-      const kept = interventions.filter(isKept);
+    const usual = asked ?? usualHours(calendar);
+    const own = (calendar.openinghours ?? []).flatMap((rule) => {
+      const kept = (rule.interventions ?? []).filter(isKept);
       return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
     });
-    return { ...calendar, openinghours: [...rules, ...(asked ?? [])] };
+    const isUsual = own.length === 0 && isDeepStrictEqual(usual, asked ?? usualHours(calendars[0]));
+    return { ...calendar, openinghours: isUsual ? null : [...own, ...usual] };
   });
 }

@@ -1,6 +1,8 @@
+import type { OpeningRule } from "@rendezvous/domain/availability/model";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
+import { GROUP_HOURS } from "../catalogue/data.ts";
 
 /** A future appointment as far as a change of the catalogue concerns it. */
 export interface FutureAppointment {
@@ -22,24 +24,25 @@ const COLUMNS = `a.id, extract(epoch from a.start_at)::integer / 60 as start, ex
     and not o.deleted and coalesce(o.parent_id, o.id) = coalesce(a.parent_id, a.id) order by o.id)) as linked_ids`;
 
 export type SeatedRow = FutureAppointment & {
+  readonly place_id: number;
   readonly taken_from: EpochMinute;
   readonly taken_until: EpochMinute;
 };
 
-/** Those that sit on a calendar or resource and are not over. */
+/** Those that sit on some calendars or resources and are not over. */
 export async function listSeatedAt(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  placeId: number,
+  placeIds: readonly number[],
   now: EpochMinute,
 ): Promise<SeatedRow[]> {
   const { rows } = await connection.query<SeatedRow>(
-    `select ${COLUMNS}, s.taken_from, s.taken_until
+    `select ${COLUMNS}, s.calendar_id as place_id, s.taken_from, s.taken_until
      from seats s join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
      join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
-     where s.group_id = $1 and s.calendar_id = $2 and s.taken_until > $3 and a.end_at > to_timestamp($3 * 60.0)
+     where s.group_id = $1 and s.calendar_id = any($2::integer[]) and s.taken_until > $3 and a.end_at > to_timestamp($3 * 60.0)
      order by a.start_at, a.id`,
-    [groupId, placeId, now],
+    [groupId, placeIds, now],
   );
   return rows;
 }
@@ -87,4 +90,30 @@ export async function listPlaces(connection: Transaction, groupId: AuthorizedGro
     [groupId],
   );
   return rows.map(({ id }) => id);
+}
+
+/** A calendar or resource that is not archived, as its row is. */
+export type PlaceRow = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Those without hours of their own. */
+export async function listInheriting(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<PlaceRow[]> {
+  const { rows } = await connection.query<{ row: PlaceRow }>(
+    "select to_jsonb(c) as row from calendars c where group_id = $1 and not deleted and openinghours is null",
+    [groupId],
+  );
+  return rows.map(({ row }) => row);
+}
+
+export async function findGroupHours(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<readonly OpeningRule[]> {
+  const { rows } = await connection.query<{ hours: readonly OpeningRule[] }>(
+    `select ${GROUP_HOURS} as hours`,
+    [groupId],
+  );
+  return rows[0]!.hours;
 }

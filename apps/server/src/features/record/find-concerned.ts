@@ -12,7 +12,14 @@ import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Transaction } from "../../lib/database.ts";
 import { toSchedule, toService } from "../catalogue/slot-catalogue.ts";
 import type { StoredCalendar, StoredIntervention } from "../catalogue/stored-catalogue.ts";
-import { type FutureAppointment, listSeatedAt, listServedBy } from "./concerned-data.ts";
+import {
+  findGroupHours,
+  type FutureAppointment,
+  listInheriting,
+  listSeatedAt,
+  listServedBy,
+  type PlaceRow,
+} from "./concerned-data.ts";
 import type { Author } from "./author.ts";
 import type { StoredRecord } from "./stored.ts";
 
@@ -20,6 +27,8 @@ import type { StoredRecord } from "./stored.ts";
 const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
   calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
   resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  // The hours of every calendar that has none of its own.
+  settings: ["openinghours"],
   intervention: ["deleted", "calendars", "resources", "need_resource"],
 };
 
@@ -41,7 +50,14 @@ export async function findConcerned(
   const { rows, reasons } =
     editable === "intervention"
       ? await ofService(connection, author, minute, before, after)
-      : await ofPlace(connection, author, minute, before, after);
+      : await ofPlaces(
+          connection,
+          author,
+          minute,
+          editable === "settings"
+            ? await listInheritingPlaces(connection, author, before, after)
+            : [[await withHours(connection, author, before), await withHours(connection, author, after)]],
+        );
   const { timezone } = group.fields;
   return rows.flatMap(({ start, end, ...row }) => {
     const reason = reasons.get(row.id);
@@ -69,26 +85,56 @@ interface Left {
   readonly reasons: ReadonlyMap<number, LeftReason>;
 }
 
-async function ofPlace(
+/** A calendar or resource before and after. */
+type ChangedPlace = readonly [before: StoredRecord, after: StoredRecord];
+
+async function withHours(connection: Transaction, { groupId }: Author, place: StoredRecord) {
+  if (place["openinghours"] !== null) return place;
+  return { ...place, openinghours: await findGroupHours(connection, groupId) };
+}
+
+/** With the organisation's hours as they were and as they are. */
+async function listInheritingPlaces(
+  connection: Transaction,
+  { groupId }: Author,
+  { openinghours: were }: StoredRecord,
+  { openinghours: are }: StoredRecord,
+): Promise<ChangedPlace[]> {
+  const places = (await listInheriting(connection, groupId)) as (PlaceRow & StoredRecord)[];
+  return places.map((place) => [
+    { ...place, openinghours: were },
+    { ...place, openinghours: are },
+  ]);
+}
+
+async function ofPlaces(
   connection: Transaction,
   { group, groupId }: Author,
   now: EpochMinute,
-  before: StoredRecord,
-  after: StoredRecord,
+  places: readonly ChangedPlace[],
 ): Promise<Left> {
-  const rows = await listSeatedAt(connection, groupId, after.id!, now);
+  const ids = places.map(([, { id }]) => id!);
+  const rows = await listSeatedAt(connection, groupId, ids, now);
   const year = new Date(now * 60_000).getUTCFullYear();
   const toState = (record: StoredRecord): PlaceState => ({
     schedule: toSchedule(record as unknown as StoredCalendar, year),
     deleted: record["deleted"] === true,
   });
-  const placed = rows.map(({ services, taken_from, taken_until, ...row }) => ({
-    ...row,
-    interventionIds: services,
-    takenFrom: taken_from,
-    takenUntil: taken_until,
-  }));
-  return { rows, reasons: leftByPlace(placed, group.fields.timezone, toState(before), toState(after)) };
+  const reasons = new Map<number, LeftReason>();
+  for (const [before, after] of places) {
+    const placed = rows
+      .filter(({ place_id }) => place_id === after.id)
+      .map(({ services, taken_from, taken_until, ...row }) => ({
+        ...row,
+        interventionIds: services,
+        takenFrom: taken_from,
+        takenUntil: taken_until,
+      }));
+    const left = leftByPlace(placed, group.fields.timezone, toState(before), toState(after));
+    for (const [id, reason] of left) reasons.set(id, reason);
+  }
+  // One that sits on a calendar and in a room is told once.
+  return { rows: [...new Map(rows.map((row) => [row.id, row])).values()], reasons };
 }
 
 async function ofService(

@@ -25,7 +25,8 @@ async function get(single: Single, input: CallInput<"getSettings">): Promise<Rep
 async function update(single: Single, input: CallInput<"updateSettings">): Promise<Reply<object> | Refusal> {
   const read = readSent(single, input.body);
   if (!read.ok) return read;
-  const change = { editable: single, id: null, sent: read.sent, seen: input.headers["if-match"] };
+  const { sent, accept } = read;
+  const change = { editable: single, id: null, sent, seen: input.headers["if-match"], accept };
   const saved = await changeCatalogue(input.context.db, (connection) =>
     save(connection, authorOf(input), change, input.query.draft_id),
   );

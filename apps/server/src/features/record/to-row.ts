@@ -18,7 +18,7 @@ function toColumn(name: string, value: unknown): unknown {
   if (name === "holidays") return value === "" ? null : value;
   if (LIMITS.has(name)) return limiting(value);
   if (name === "openinghours" || name === "openings" || name === "config")
-    return (value as Fields[]).map(withoutNothing);
+    return (value as Fields[] | null)?.map(withoutNothing) ?? null;
   return value;
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpus } from "node:os";
 import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
+import { measureCalendarInBrowser } from "./calendar-in-browser.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,
   "day-of-calendars": measureDayOfCalendars,
+  "calendar-in-browser": measureCalendarInBrowser,
   "live-calendars": measureLiveCalendars,
   mails: measureMails,
   "slow-phone": measureSlowPhone,

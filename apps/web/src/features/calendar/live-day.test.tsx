@@ -9,14 +9,14 @@ import { toGrid } from "./grid-columns.ts";
 import { useDays } from "./use-day.ts";
 
 const drawn = vi.hoisted(() => [] as number[]);
-// Each block draws its marks: what is redrawn is counted there.
+// Each block asks for its marks: what is redrawn is counted there.
 vi.mock("./marks.tsx", async (original) => {
   const real = await original<typeof import("./marks.tsx")>();
-  const Marks: typeof real.Marks = (props) => {
+  const useMarks: typeof real.useMarks = (props) => {
     drawn.push(props.appointment.id);
-    return real.Marks(props);
+    return real.useMarks(props);
   };
-  return { ...real, Marks };
+  return { ...real, useMarks };
 });
 
 const DAY = "2026-12-02";

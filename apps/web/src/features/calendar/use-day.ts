@@ -49,7 +49,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
     queryFn: ({ signal }) => listOpeningHours(groupId, { start, nDays }, signal),
   });
   const layout = useMemo(() => {
-    const events = appointments.data ?? [];
+    // Drawn once: with the hours comes where everything stands.
+    const events = (hours.isLoading ? null : appointments.data) ?? [];
     const open = (hours.data ?? []).map((one) => toHours(one, takenText));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
@@ -62,7 +63,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
       return { day, axis, columns, spans };
     });
     return { days, next: nextInBooking(events) };
-  }, [timezone, start, nDays, columnIds, appointments.data, hours.data, takenText]);
+  }, [timezone, start, nDays, columnIds, appointments.data, hours.data, hours.isLoading, takenText]);
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;
   const [again, hoursAgain] = [appointments.refetch, hours.refetch];

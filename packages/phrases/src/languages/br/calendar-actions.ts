@@ -17,7 +17,7 @@ export const calendarActions: CalendarActionsPhrases = {
     cancelled: (p) => `Kas an nulladenn da ${p.email}`,
     booked: (p) => `Kas ar gadarnadenn da ${p.email}`,
   },
-  noEmail: "Chomlec’h postel ebet : postel ebet ne vo kaset.",
+  noEmail: "Chomlec’h postel ebet : ne vo kaset postel ebet.",
   label: "Merk liv",
   presence: {
     label: "Bezañs",
@@ -40,13 +40,13 @@ export const calendarActions: CalendarActionsPhrases = {
     off_the_grid: "Ne grog ket an emgavioù d’ar vunutenn-se.",
     not_on_this_calendar: "Ne vez ket graet ar servij-mañ en deiziataer-se.",
     taken: "Kemeret eo an eur-se dija.",
-    mintime_rdv: "Abretoc’h eo eget an termen mirout.",
+    mintime_rdv: "Re dost eo evit bezañ miret.",
     max_rdv_period: "Re bell eo evit bezañ miret.",
-    max_rdv_number: "Kement a emgavioù ha ma’z eo aotreet en deus an arval-mañ dija.",
+    max_rdv_number: "Tizhet eo dija an niver brasañ a emgavioù da zont gant an arval-mañ.",
     mintime_between: "Un emgav all re dost en deus an arval-mañ.",
     same_time_rdv: "Un emgav all d’an eur-se en deus an arval-mañ.",
   },
-  overbooked: "En tu-hont d’an niver",
+  overbooked: "Dreist-niver",
   book: {
     heading: "Emgav nevez",
     service: "Servij",
@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Dibab un arval all",
     begun: (p) => `Kenderc’hel : ${p.what}`,
     discard: (p) => `Dilezel : ${p.what}`,
-    times: "Pet gwech, bep sizhun",
+    times: "Pet sizhun lerc’h-ouzh-lerc’h",
     notFree: (p) => `N’eo ket vak, ne vo ket miret : ${p.when}`,
   },
   moving: {
@@ -67,7 +67,7 @@ export const calendarActions: CalendarActionsPhrases = {
   },
   keys: {
     heading: "Berradennoù klavier",
-    on: "Implijout berradennoù gant un douchenn",
+    on: "Implijout berradennoù gant un douchenn hepken",
     search: "Klask un arval",
     move: "Dilec’hiañ gant ar biroù",
     cut: "Troc’hañ",
@@ -77,7 +77,7 @@ export const calendarActions: CalendarActionsPhrases = {
   week: "Sizhun",
   anyway: "Kenderc’hel memestra",
   minutes: "Padelezh e munutennoù",
-  overbook: "Ouzhpennañ en tu-hont d’an niver",
+  overbook: "Ouzhpennañ dreist-niver",
   hours: {
     block: "Stankañ an amzer-mañ",
     open: "Digeriñ an amzer-mañ",
@@ -96,7 +96,7 @@ export const calendarActions: CalendarActionsPhrases = {
     opened: (p) => `${p.calendar} : digoret eo an amzer, ${p.when}`,
     shutOne: (p) => `Dilemel an digoradur : ${p.when}`,
     shut: (p) => `${p.calendar} : dilamet eo an digoradur, ${p.when}`,
-    inside: "Miret dija en amzer-mañ ; n’eo nullet netra :",
+    inside: "Emgavioù zo dija en amzer-mañ ; n’eo nullet netra :",
   },
   find: {
     heading: "Kavout un eur vak",

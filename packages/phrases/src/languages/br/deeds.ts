@@ -16,5 +16,5 @@ export const deeds: DeedPhrases = {
   state: "Merk liv",
   note: "Notenn ar skipailh",
   presence: "Bezañs",
-  overbooked: "En tu-hont d’an niver",
+  overbooked: "Dreist-niver",
 };

@@ -14,7 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Zatím není nic spočítáno: čísla přicházejí každou noc.",
   booked: "Rezervace",
   cancelled: "Zrušené",
-  noShow: "Bez účasti",
+  noShow: "Neúčast",
   first: "První návštěvy",
   occupancy: "Obsazenost",
   before: "Předtím",

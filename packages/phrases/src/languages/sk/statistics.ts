@@ -14,7 +14,7 @@ export const statistics: StatisticsPhrases = {
   notCounted: "Zatiaľ nie je nič spočítané: čísla prichádzajú každú noc.",
   booked: "Rezervácie",
   cancelled: "Zrušené",
-  noShow: "Bez účasti",
+  noShow: "Neúčasť",
   first: "Prvé návštevy",
   occupancy: "Obsadenosť",
   before: "Predtým",

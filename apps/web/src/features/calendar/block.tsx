@@ -5,7 +5,7 @@ import { type CSSProperties, memo } from "react";
 import { useDateLocale } from "../../lib/phrases.ts";
 import styles from "./block.module.css";
 import type { CalendarEvent } from "./day-event.ts";
-import { MarkIcons, STATES, useMarks } from "./marks.tsx";
+import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 
 interface Props extends Omit<DayBlock<CalendarEvent>, "event"> {
@@ -44,18 +44,9 @@ export const Block = memo(function Block(props: Props) {
   };
   if (joinedUntil !== null) place["--joined"] = joinedUntil - takenUntil;
   const state = STATES[appointment.state] ?? STATES[0];
-  const marks = useMarks({ appointment, isLinked: props.isLinked });
-  const start = formatTime(appointment.start, dateLocale);
-  const words = [
-    nameOf(appointment),
-    ...marks.map(([, text]) => text),
-    `${start}–${formatTime(appointment.end, dateLocale)} ${appointment.intervention_name}`,
-  ];
   return (
     <div
       role="gridcell"
-      // Said at once, so that three hundred blocks need no words that nobody sees.
-      aria-label={words.join(", ")}
       className={styles.taken}
       style={place}
       data-event={event.id}
@@ -71,9 +62,11 @@ export const Block = memo(function Block(props: Props) {
         data-cut-after={props.isGoingOn || undefined}
       >
         <span className={styles.name}>{nameOf(appointment)}</span>
-        <MarkIcons marks={marks} />
+        <Marks appointment={appointment} isLinked={props.isLinked} />
         <span className={styles.rest}>
-          {start} {appointment.intervention_name}
+          {formatTime(appointment.start, dateLocale)}
+          <span className={styles.end}>–{formatTime(appointment.end, dateLocale)}</span>{" "}
+          {appointment.intervention_name}
         </span>
         {props.hasEdge && <span className={styles.edge} data-edge aria-hidden="true" />}
       </div>

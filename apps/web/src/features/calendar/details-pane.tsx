@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -14,7 +14,7 @@ import { TimeForm } from "./actions/time-form.tsx";
 import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
-import { MarkIcons, useMarks } from "./marks.tsx";
+import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
 
@@ -29,13 +29,19 @@ interface Props {
 
 /** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
 export function DetailsPane({ appointment, isLinked, actions, onFind, onClose }: Props) {
+  const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
   const { group } = useKnownGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
   const toFacts = () => setForm(null);
+  const state = STATES[appointment.state] ?? STATES[0];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
-  const marks = useMarks({ appointment, isLinked });
+  const marks = [
+    appointment.is_first && phrases.firstVisit,
+    isLinked && phrases.together,
+    phrases[state.name],
+  ].filter(Boolean);
   return (
     <SidePane
       heading={nameOf(appointment)}
@@ -54,8 +60,8 @@ export function DetailsPane({ appointment, isLinked, actions, onFind, onClose }:
         {[appointment.calendar_name, appointment.resource?.name].filter(Boolean).join(", ")}
       </p>
       <p className={styles.quiet}>
-        <MarkIcons marks={marks} />
-        <span aria-hidden="true">{marks.map(([, text]) => text).join(", ")}</span>
+        <Marks appointment={appointment} isLinked={isLinked} />
+        <span aria-hidden="true">{marks.join(", ")}</span>
       </p>
       {notes.map((note) => (
         <p key={note} className={styles.note}>

@@ -9,14 +9,14 @@ import { toGrid } from "./grid-columns.ts";
 import { useDays } from "./use-day.ts";
 
 const drawn = vi.hoisted(() => [] as number[]);
-// Each block asks for its marks: what is redrawn is counted there.
+// Each block draws its marks: what is redrawn is counted there.
 vi.mock("./marks.tsx", async (original) => {
   const real = await original<typeof import("./marks.tsx")>();
-  const useMarks: typeof real.useMarks = (props) => {
+  const Marks: typeof real.Marks = (props) => {
     drawn.push(props.appointment.id);
-    return real.useMarks(props);
+    return real.Marks(props);
   };
-  return { ...real, useMarks };
+  return { ...real, Marks };
 });
 
 const DAY = "2026-12-02";

@@ -34,39 +34,34 @@ interface Props {
   readonly isLinked: boolean;
 }
 
-/** What a professional sees of an appointment at a glance: each mark with its word. */
-export function useMarks({ appointment, isLinked }: Props): (readonly [Icon: LucideIcon, text: string])[] {
+/** What a professional sees of an appointment at a glance: icons, with words for screen readers. */
+export function Marks({ appointment, isLinked }: Props) {
   const phrases = useCalendarPhrases();
   const actions = useCalendarActionsPhrases();
   const { interventions } = usePhrases();
   const state = STATES[appointment.state] ?? STATES[0];
   const { presence } = appointment;
   const hasNote = [appointment.comments, appointment.vevent_comments, appointment.note].some(Boolean);
-  const marks: (readonly [LucideIcon, string] | false)[] = [
-    presence ? [PRESENCES[presence], actions.presence[presence]] : false,
-    appointment.is_first === true && [Sparkle, phrases.firstVisit],
-    hasNote && [StickyNote, phrases.note],
-    appointment.videoconference && [Video, interventions.video],
-    isLinked && [Link2, phrases.together],
-    appointment.overbooked === true && [CirclePlus, actions.overbooked],
-    [state.Icon, phrases[state.name]],
+  const marks: (readonly [boolean, LucideIcon, string])[] = [
+    [appointment.is_first === true, Sparkle, phrases.firstVisit],
+    [hasNote, StickyNote, phrases.note],
+    [appointment.videoconference, Video, interventions.video],
+    [isLinked, Link2, phrases.together],
+    [appointment.overbooked === true, CirclePlus, actions.overbooked],
+    [true, state.Icon, phrases[state.name]],
   ];
-  return marks.filter((mark) => mark !== false);
-}
-
-export function Marks(props: Props) {
-  return <MarkIcons marks={useMarks(props)} />;
-}
-
-export function MarkIcons({ marks }: { marks: ReturnType<typeof useMarks> }) {
+  if (presence) marks.unshift([true, PRESENCES[presence], actions.presence[presence]]);
   return (
     <span className={styles.marks}>
-      {marks.map(([Icon, text]) => (
-        <span key={text} title={text}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it takes its colour from the text beside it */}
-          <Icon size={12} role="img" aria-label={text} />
-        </span>
-      ))}
+      {marks.map(
+        ([isShown, Icon, text]) =>
+          isShown && (
+            <span key={text} title={text}>
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it takes its colour from the text beside it */}
+              <Icon size={12} role="img" aria-label={text} />
+            </span>
+          ),
+      )}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useMemo } from "react";
 import { useCalendarActionsPhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { refreshSession } from "../session/use-session-sync.ts";
 import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvent, toHours } from "./day-event.ts";
 import { useCalendarNews } from "./use-calendar-news.ts";
@@ -25,6 +26,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
   const asked = useMemo(() => [...columnIds].sort((one, other) => one - other), [columnIds]);
   const queryClient = useQueryClient();
   const isHeard = useCalendarNews(groupId, (changed) => {
+    // What the professional may see may be another by now too.
+    if (changed === null) refreshSession(group);
     const from = wallToInstant(timezone, start, 0);
     const until = wallToInstant(timezone, addDays(start, nDays), 0);
     const isShown = changed?.some((place) => isOn(place, { from, until }, asked)) ?? true;

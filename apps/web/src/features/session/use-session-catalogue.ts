@@ -1,6 +1,6 @@
 import type { Group } from "@rendezvous/contract/group";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import type { KnownGroup } from "../group/first-data.ts";
@@ -21,14 +21,18 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { session } = useStore(sessionStoreOf(group.urlname));
   const isOwn = isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id));
   const isCallCentre = session?.isCallCentre ?? false;
+  const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
   const asked = useQuery({
-    queryKey: ["catalogue", group.id, session?.type, session?.accountId],
+    queryKey: ["catalogue", group.id, session?.type, session?.accountId, own],
     queryFn: async ({ signal }) => {
       const { loadCatalogue } = await import("./load-catalogue.ts");
       return loadCatalogue(group.id, isCallCentre, signal);
     },
     enabled: isOwn,
     staleTime: Number.POSITIVE_INFINITY,
+    // Whose calendars an owner changes goes on with the former ones until the others have come.
+    placeholderData: (before, query) =>
+      query?.queryKey[3] === session?.accountId ? keepPreviousData(before) : undefined,
   });
   const { data } = asked;
   // What an owner has changed of it since this page was loaded.

@@ -21,23 +21,7 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
     if (fromMail) changeSession(urlname, { fromMail });
   }, [fromMail, urlname]);
 
-  useEffect(() => {
-    const { session } = store.getState();
-    if (session === null) return;
-    getCurrentSession(id, session.token)
-      .then(({ pro, account, needPasswordChange, groups }) => {
-        if (store.getState().session?.token !== session.token) return;
-        if (pro === null && account === null) endSession(urlname, !session.isGuest);
-        else {
-          // An owner may have changed meanwhile what a professional may do, and on which calendars.
-          const own = pro && { groups, isCallCentre: pro.call_center };
-          const present = { ...session, needPasswordChange, ...own };
-          if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);
-        }
-      })
-      // Without an answer the session stays; other calls will show whether it is valid.
-      .catch(() => undefined);
-  }, [id, urlname, store]);
+  useEffect(() => refreshSession({ id, urlname }), [id, urlname]);
 
   useEffect(() => {
     if (lastSignedAt === null) return undefined;
@@ -58,4 +42,24 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, [urlname]);
+}
+
+/** Asks the server whether the session still is, and what its professional may do by now. */
+export function refreshSession({ id, urlname }: { readonly id: number; readonly urlname: string }): void {
+  const store = sessionStoreOf(urlname);
+  const { session } = store.getState();
+  if (session === null) return;
+  getCurrentSession(id, session.token)
+    .then(({ pro, account, needPasswordChange, groups }) => {
+      if (store.getState().session?.token !== session.token) return;
+      if (pro === null && account === null) endSession(urlname, !session.isGuest);
+      else {
+        // An owner may have changed meanwhile what a professional may do, and on which calendars.
+        const own = pro && { groups, isCallCentre: pro.call_center };
+        const present = { ...session, needPasswordChange, ...own };
+        if (JSON.stringify(present) !== JSON.stringify(session)) changeSession(urlname, present);
+      }
+    })
+    // Without an answer the session stays; other calls will show whether it is valid.
+    .catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { lang } from "./wire-values.ts";
 
 /** An inputex field carries its definition as JSON text. */
-export const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
+const WIRE_FIELD_TYPES = [...FIELD_TYPES, "inputex"] as const;
 
 export interface Choice {
   value: string;

@@ -19,25 +19,35 @@ import type { ReactNode } from "react";
 import { usePhrases } from "../lib/phrases.ts";
 import styles from "./sortable-list.module.css";
 
-interface Props {
+interface Props<Id extends string | number> {
   /** Of what is listed, in their order. */
-  ids: readonly number[];
-  nameOf: (id: number) => string;
+  ids: readonly Id[];
+  nameOf: (id: Id) => string;
   /** From and to which place in the list. */
   onMove: (from: number, to: number) => void;
-  renderItem: (id: number, handle: ReactNode) => ReactNode;
+  renderItem: (id: Id, handle: ReactNode) => ReactNode;
   className?: string | undefined;
   rowClassName?: string | undefined;
 }
 
 /** A list that is sorted by dragging a handle, or with Space and the arrow keys. dnd-kit is told the places, from 1 on. */
-export function SortableList({ ids, nameOf, onMove, renderItem, className, rowClassName }: Props) {
+export function SortableList<Id extends string | number>({
+  ids,
+  nameOf,
+  onMove,
+  renderItem,
+  className,
+  rowClassName,
+}: Props<Id>) {
   const phrases = usePhrases().summary;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const nameAt = (place: number | string) => nameOf(ids[Number(place) - 1] ?? 0);
+  const nameAt = (place: number | string) => {
+    const id = ids[Number(place) - 1];
+    return id === undefined ? "" : nameOf(id);
+  };
   const announceMove = (id: number | string, over: number | string | undefined) =>
     phrases.position({
       name: nameAt(id),

@@ -29,6 +29,7 @@ export const { usePhrases: useDraftsPhrases } = lazyPhrases("drafts");
 export const { usePhrases: useExplanationPhrases } = lazyPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = lazyPhrases("factor");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
+export const { usePhrases: useFormsPhrases } = lazyPhrases("forms");
 export const { usePhrases: useGroupFilePhrases } = lazyPhrases("groupFile");
 export const { usePhrases: useHistoryPhrases } = lazyPhrases("history");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");

@@ -1,5 +1,5 @@
-import { ficheFields } from "@rendezvous/domain/form/asked-fields";
-import type { Field } from "@rendezvous/domain/form/field";
+import { ficheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
 import type { Language } from "@rendezvous/phrases/language";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { useMemo } from "react";
@@ -11,17 +11,22 @@ type Labels = ScreenPhrases["fiche"];
 
 /** The fields of the group's Fiche form for the present session, with default labels where the group gave none. */
 export function useFicheFields(): readonly Field[] {
-  const { group, catalogue } = useKnownGroup();
+  const { catalogue } = useKnownGroup();
+  return useFicheFieldsOf(catalogue.forms.Fiche, useFormViewer());
+}
+
+/** The same of any Fiche form, for whoever fills it in. */
+export function useFicheFieldsOf(form: readonly FieldDefinition[], viewer: FormViewer): readonly Field[] {
+  const { group } = useKnownGroup();
   const { language, phrases } = useWording();
-  const viewer = useFormViewer();
   const labels = phrases.screen.fiche;
   return useMemo(
     () =>
-      ficheFields(catalogue.forms.Fiche, group, viewer)
+      ficheFields(form, group, viewer)
         .filter((field) => field.name !== "locale" || field.choices.length > 1)
         .map((field) => (field.name === "locale" ? localeField(field, language, labels) : field))
         .map((field) => (field.label === "" ? { ...field, label: labelOf(field, labels) } : field)),
-    [catalogue, group, viewer, language, labels],
+    [form, group, viewer, language, labels],
   );
 }
 

@@ -50,7 +50,13 @@ const ALL_SECTIONS: readonly Section[] = [
   },
   {
     name: "organisation",
-    pages: (["settings", "rules", "texts", "notifications"] as const).map(settingsPage),
+    pages: [
+      ...(["settings", "rules", "texts", "notifications"] as const).map(settingsPage),
+      {
+        name: "forms",
+        Content: lazyComponent(async () => (await import("./forms/forms-page.tsx")).FormsPage),
+      },
+    ],
   },
   {
     name: "people",

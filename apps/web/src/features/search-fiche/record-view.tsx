@@ -11,6 +11,7 @@ import { FichePanel } from "../account/information/fiche-panel.tsx";
 import { contactOf } from "../fiche/fiche-search.tsx";
 import { nameOf } from "../fiche/name-of.ts";
 import type { LoggedIn } from "../session/session-store.ts";
+import { ArchivedAnswers } from "./archived-answers.tsx";
 import { BlacklistDialog } from "./blacklist-dialog.tsx";
 import { MergePart } from "./merge-part.tsx";
 import { RecordAppointments } from "./record-appointments.tsx";
@@ -88,6 +89,7 @@ export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpe
                   isAdded={false}
                   onTyped={setTyped}
                 />
+                <ArchivedAnswers fiche={fiche} />
               </>
             ),
           },

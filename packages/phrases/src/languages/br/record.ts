@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Lodennoù an teuliad",
   appointments: "Emgavioù",
   details: "Titouroù",
+  noLongerAsked: "Ket goulennet ken",
   notes: "Evezhiadennoù",
   history: "Istor",
   blocked: "Stanket",

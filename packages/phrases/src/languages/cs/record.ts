@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Části karty",
   appointments: "Rezervace",
   details: "Údaje",
+  noLongerAsked: "Už se neptáme",
   notes: "Poznámky",
   history: "Historie",
   blocked: "Blokováno",

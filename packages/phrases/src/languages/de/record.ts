@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Teile der Angaben",
   appointments: "Termine",
   details: "Angaben",
+  noLongerAsked: "Nicht mehr gefragt",
   notes: "Anmerkungen",
   history: "Verlauf",
   blocked: "Gesperrt",

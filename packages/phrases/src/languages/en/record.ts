@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Parts of the record",
   appointments: "Appointments",
   details: "Details",
+  noLongerAsked: "No longer asked",
   notes: "Notes",
   history: "History",
   blocked: "Blocked",

@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Partes de la ficha",
   appointments: "Citas",
   details: "Datos",
+  noLongerAsked: "Ya no se pregunta",
   notes: "Notas",
   history: "Historial",
   blocked: "Bloqueado",

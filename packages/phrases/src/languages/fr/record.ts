@@ -9,6 +9,7 @@ export const record = {
   parts: "Parties du dossier",
   appointments: "Rendez-vous",
   details: "Coordonnées",
+  noLongerAsked: "Plus demandé",
   notes: "Remarques",
   history: "Historique",
   blocked: "Bloqué",

@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Az adatlap részei",
   appointments: "Időpontok",
   details: "Adatok",
+  noLongerAsked: "Már nem kérdezzük",
   notes: "Megjegyzések",
   history: "Előzmények",
   blocked: "Letiltva",

@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Parti della scheda",
   appointments: "Appuntamenti",
   details: "Dati",
+  noLongerAsked: "Non si chiede più",
   notes: "Note",
   history: "Cronologia",
   blocked: "Bloccato",

@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Onderdelen",
   appointments: "Afspraken",
   details: "Gegevens",
+  noLongerAsked: "Niet meer gevraagd",
   notes: "Opmerkingen",
   history: "Geschiedenis",
   blocked: "Geblokkeerd",

@@ -15,6 +15,7 @@ export const lazy: LazyCatalogues = {
   explanation: () => import("./explanation.ts"),
   factor: () => import("./factor.ts"),
   fiche: () => import("./fiche.ts"),
+  forms: () => import("./forms.ts"),
   groupFile: () => import("./group-file.ts"),
   history: () => import("./history.ts"),
   home: () => import("./home.ts"),

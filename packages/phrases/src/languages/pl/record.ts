@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Części karty",
   appointments: "Wizyty",
   details: "Dane",
+  noLongerAsked: "Już nie pytamy",
   notes: "Uwagi",
   history: "Historia",
   blocked: "Zablokowany",

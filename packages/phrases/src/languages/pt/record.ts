@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Partes da ficha",
   appointments: "Marcações",
   details: "Dados",
+  noLongerAsked: "Já não se pergunta",
   notes: "Notas",
   history: "Histórico",
   blocked: "Bloqueado",

@@ -10,6 +10,7 @@ export const record: RecordPhrases = {
   parts: "Časti karty",
   appointments: "Rezervácie",
   details: "Údaje",
+  noLongerAsked: "Už sa nepýtame",
   notes: "Poznámky",
   history: "História",
   blocked: "Blokované",

@@ -4,7 +4,7 @@ let file: typeof import("../../../components/sortable-list.tsx") | null = null;
 
 /** Rendered only once useIsSortable is true. */
 export function LazySortableList(
-  props: ComponentProps<typeof import("../../../components/sortable-list.tsx").SortableList>,
+  props: ComponentProps<typeof import("../../../components/sortable-list.tsx").SortableList<number>>,
 ) {
   return file && <file.SortableList {...props} />;
 }

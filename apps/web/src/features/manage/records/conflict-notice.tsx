@@ -1,15 +1,21 @@
 import { useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import field from "../../form/field.module.css";
-import { type FormName, FORMS, isSettings, type StoredRecord } from "./kinds.ts";
-import { SETTINGS_FORMS } from "./settings-forms.ts";
+import type { StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";
-import { useDescribe } from "./use-describe.ts";
 import type { Meeting } from "./use-record-draft.ts";
 
+/** How fields are spoken of. */
+export interface FieldWords {
+  /** "" for what nobody sees. */
+  readonly labelOf: (name: string) => string;
+  /** A field's value in a few words, to be compared with another. */
+  readonly describe: (name: string, value: unknown) => string;
+}
+
 interface Props {
-  kind: FormName;
+  words: FieldWords;
   meeting: Meeting;
   /** As somebody else has left it. */
   base: StoredRecord;
@@ -18,15 +24,9 @@ interface Props {
 }
 
 /** What somebody else has changed while this form was open: what both changed is chosen, the rest stands side by side already. */
-export function ConflictNotice({ kind, meeting, base, draft, onTake }: Props) {
+export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
   const phrases = useManagePhrases().conflict;
-  const words = useManageFieldsPhrases();
-  const describe = useDescribe();
-  // The other one may have changed a field of another page.
-  const groups = isSettings(kind) ? Object.values(SETTINGS_FORMS).flat() : FORMS[kind];
-  const specs = groups.flatMap(({ fields }) => fields);
-  const labelOf = (name: string) =>
-    words.fields[(specs.find((one) => one.name === name)?.words ?? name) as keyof typeof words.fields] ?? "";
+  const { labelOf, describe } = words;
   // What is chosen, stays to be chosen differently.
   const [mine] = useState(draft);
   const theirs = meeting.theirs.map(labelOf).filter(Boolean).join(", ");
@@ -35,28 +35,28 @@ export function ConflictNotice({ kind, meeting, base, draft, onTake }: Props) {
       <h2 className={styles.noticeTitle}>{phrases.title}</h2>
       <p>{phrases.text}</p>
       {theirs !== "" && <p>{phrases.merged({ fields: theirs })}</p>}
-      {specs
-        .filter(({ name }) => meeting.both.includes(name))
-        .map((spec) => (
-          <fieldset key={spec.name} className={field.field}>
-            <legend className={field.label}>{labelOf(spec.name)}</legend>
+      {meeting.both
+        .filter((name) => labelOf(name) !== "")
+        .map((name) => (
+          <fieldset key={name} className={field.field}>
+            <legend className={field.label}>{labelOf(name)}</legend>
             <label className={field.check}>
               <input
                 type="radio"
-                name={`conflict-${spec.name}`}
-                checked={Object.hasOwn(draft, spec.name)}
-                onChange={() => onTake(spec.name, mine[spec.name])}
+                name={`conflict-${name}`}
+                checked={Object.hasOwn(draft, name)}
+                onChange={() => onTake(name, mine[name])}
               />
-              {phrases.mine({ value: describe(spec, mine[spec.name]) })}
+              {phrases.mine({ value: describe(name, mine[name]) })}
             </label>
             <label className={field.check}>
               <input
                 type="radio"
-                name={`conflict-${spec.name}`}
-                checked={!Object.hasOwn(draft, spec.name)}
-                onChange={() => onTake(spec.name, base[spec.name])}
+                name={`conflict-${name}`}
+                checked={!Object.hasOwn(draft, name)}
+                onChange={() => onTake(name, base[name])}
               />
-              {phrases.theirs({ value: describe(spec, base[spec.name]) })}
+              {phrases.theirs({ value: describe(name, base[name]) })}
             </label>
           </fieldset>
         ))}

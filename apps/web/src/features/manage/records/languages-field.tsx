@@ -1,18 +1,14 @@
 import { LOCALES } from "@rendezvous/contract/group-file/fields";
-import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
+import { useLanguages } from "./use-languages.ts";
 
 /** The languages of a group, separated by commas; its own is always one of them. */
 export function LanguagesField({ id, label, hint, error, value, onChange }: ControlProps) {
-  const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
-  const names = new Intl.DisplayNames([dateLocale], { type: "language" });
+  const { own, nameOf } = useLanguages();
   const written = typeof value === "string" ? value.split(",").map((one) => one.trim()) : [];
-  const chosen = new Set([group.locale, ...written]);
+  const chosen = new Set([own, ...written]);
   return (
     <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
       <legend className={field.label}>{label}</legend>
@@ -22,14 +18,14 @@ export function LanguagesField({ id, label, hint, error, value, onChange }: Cont
             <input
               type="checkbox"
               checked={chosen.has(language)}
-              disabled={language === group.locale}
+              disabled={language === own}
               onChange={(event) =>
                 onChange(
                   LOCALES.filter((one) => (one === language ? event.target.checked : chosen.has(one))).join(),
                 )
               }
             />
-            {upperFirst(names.of(language) ?? language, dateLocale)}
+            {nameOf(language)}
           </label>
         ))}
       </div>

@@ -3,13 +3,10 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, isSingle, RECORDS } from "@rendezvous/contract/record";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
-import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
@@ -21,6 +18,8 @@ import { faultsAt, faultText } from "./fault-text.ts";
 import { editableOf, type FormName, FORMS, isSettings, type StoredRecord } from "./kinds.ts";
 import { RecordField } from "./record-field.tsx";
 import styles from "./records.module.css";
+import { SaveBar } from "./save-bar.tsx";
+import { useFieldWords } from "./use-field-words.ts";
 import { toNestedSettings } from "./flat-settings.ts";
 import { useRecordDraft } from "./use-record-draft.ts";
 import { useStoreRecords, useStoreSettings } from "./use-records.ts";
@@ -38,8 +37,8 @@ interface Props {
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
-  const { phrases: all } = useWording();
   const { group } = useKnownGroup();
+  const fieldWords = useFieldWords(kind);
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();
   const working = useWorkingDraft();
@@ -129,26 +128,17 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
           onClose={() => save.reset()}
         />
       )}
-      <div className={styles.bar}>
-        {meeting && <ConflictNotice kind={kind} meeting={meeting} base={base} draft={draft} onTake={set} />}
-        {faults.length > 0 && (
-          <Notice look="problem">
-            {phrases.faulty}
-            {elsewhere.map((fault) => (
-              <p key={`${fault.path} ${fault.code}`}>{faultText(words.faults, fault, undefined)}</p>
-            ))}
-          </Notice>
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={save.isPending}
+        isFaulty={faults.length > 0}
+        elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
+        failure={isMet || isFaulty || concerned !== null ? null : save.error}
+      >
+        {meeting && (
+          <ConflictNotice words={fieldWords} meeting={meeting} base={base} draft={draft} onTake={set} />
         )}
-        {save.error !== null && !isMet && !isFaulty && concerned === null && (
-          <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
-        )}
-        <div className={styles.buttons}>
-          <Button type="submit" look="main" disabled={!isChanged} isBusy={save.isPending}>
-            {working ? phrases.saveInDraft : phrases.save}
-          </Button>
-          {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}
-        </div>
-      </div>
+      </SaveBar>
     </form>
   );
 }

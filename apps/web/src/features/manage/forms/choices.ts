@@ -1,0 +1,51 @@
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import type { StoredQuestion } from "./question.ts";
+
+/** A choice as a list of inputs has it; `value` is what is stored with an answer, "" as long as nobody can have chosen it. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: LocalizedText;
+  readonly choices?: readonly Choice[];
+}
+
+/** A choice may be written as a bare value, which is its label then. */
+export function choicesOf(choices: unknown): Choice[] {
+  if (!Array.isArray(choices)) return [];
+  return choices.map((choice: unknown): Choice => {
+    if (typeof choice !== "object" || choice === null)
+      return { value: choice as string | number, label: String(choice) };
+    const { value, label, choices: inner } = choice as Partial<Choice>;
+    return {
+      value: value ?? "",
+      label: label ?? String(value ?? ""),
+      ...(inner && { choices: choicesOf(inner) }),
+    };
+  });
+}
+
+/**
+ * A question whose new choices have values: their labels, so that answers can be read wherever they stand. Once stored, a value
+ * stays whatever its label becomes. A choice without any word is left out.
+ */
+export function filledChoices(question: StoredQuestion, locale: string): StoredQuestion {
+  if (!Array.isArray(question["choices"])) return question;
+  return { ...question, choices: filled(choicesOf(question["choices"]), locale) };
+}
+
+function filled(choices: readonly Choice[], locale: string): Choice[] {
+  const taken = new Set(choices.map(({ value }) => String(value)));
+  return choices.flatMap((choice) => {
+    const name = localize(choice.label, locale, locale).trim();
+    if (choice.value === "" && name === "") return [];
+    const value = choice.value === "" ? free(name, taken) : choice.value;
+    taken.add(String(value));
+    return [{ ...choice, value, ...(choice.choices && { choices: filled(choice.choices, locale) }) }];
+  });
+}
+
+function free(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const value = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(value)) return value;
+  }
+}

@@ -1,0 +1,93 @@
+import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
+import { fieldInLanguage, type FormTexts } from "@rendezvous/domain/form/field-in-language";
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { localize, otherLanguage } from "@rendezvous/domain/text/localize";
+import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { languageOf } from "@rendezvous/phrases/language";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { usePhrases, useWording, WordingContext } from "../../../lib/phrases.ts";
+import { useFicheFieldsOf } from "../../fiche/use-fiche-fields.ts";
+import { Questions } from "../../form/questions.tsx";
+import { useForm } from "../../form/use-form.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import type { StoredQuestion } from "./question.ts";
+
+interface Props {
+  forms: { readonly Fiche: readonly StoredQuestion[]; readonly Vevent: readonly StoredQuestion[] };
+  /** One of the group's languages. */
+  locale: string;
+}
+
+/** The questions as a client is asked them, in any language of the group, by the very program that asks clients. */
+export function FormPreview({ forms, locale }: Props) {
+  const own = useWording().language;
+  const { group } = useKnownGroup();
+  const language = languageOf(locale) ?? own;
+  const { data: phrases } = useQuery({
+    queryKey: ["phrases", language],
+    queryFn: () => loadBrowserPhrases(language),
+    staleTime: Infinity,
+  });
+  if (phrases === undefined) return <Loading />;
+  return (
+    <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
+      <div lang={language}>
+        <Asked forms={forms} locale={locale} />
+      </div>
+    </WordingContext>
+  );
+}
+
+function Asked({ forms, locale }: Props) {
+  const { group } = useKnownGroup();
+  const { fiche: words } = usePhrases();
+  const { Fiche, Vevent } = useMemo(() => {
+    const texts: FormTexts = {
+      plain: (text) => localize(text, locale, group.locale),
+      lang: (text) => otherLanguage(text, locale, group.locale),
+      // The server alone says which markup is harmless.
+      html: (text) => withoutMarkup(localize(text, locale, group.locale)),
+    };
+    const inLanguage = (form: readonly StoredQuestion[]) =>
+      form.map((question): FieldDefinition => fieldInLanguage(question, texts));
+    return { Fiche: inLanguage(forms.Fiche), Vevent: inLanguage(forms.Vevent) };
+  }, [forms, locale, group.locale]);
+  const person = useFicheFieldsOf(Fiche, "client");
+  const event = useMemo(() => veventFields(Vevent, group, "client"), [Vevent, group]);
+  return (
+    <>
+      <Tried prefix="preview-fiche" fields={person} title={null} />
+      <Tried prefix="preview-vevent" fields={event} title={words.vevent} />
+    </>
+  );
+}
+
+interface TriedProps {
+  prefix: string;
+  fields: readonly Field[];
+  title: string | null;
+}
+
+/** It can be tried out; what is typed goes nowhere. */
+function Tried({ prefix, fields, title }: TriedProps) {
+  const [typed, setTyped] = useState<Answers>({});
+  const form = useForm({
+    of: prefix,
+    prefix,
+    fields,
+    known: {},
+    typed,
+    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
+  });
+  return <Questions questions={form.questions} dispatch={form.dispatch} title={title} />;
+}
+
+function withoutMarkup(text: string): string {
+  return /<[a-z]/i.test(text)
+    ? (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "")
+    : text;
+}

@@ -1,0 +1,42 @@
+import { localize } from "@rendezvous/domain/text/localize";
+import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { type ControlProps, FlagControl, TextControl } from "../records/controls.tsx";
+import { NumberField } from "../records/number-field.tsx";
+import { choicesOf } from "./choices.ts";
+import type { StoredQuestion } from "./question.ts";
+
+/** What stands in the question before anybody answers it. */
+export function PresetField({ question, ...control }: ControlProps & { question: StoredQuestion }) {
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const { id, label, hint, error, value, onChange } = control;
+  if (question.type === "boolean")
+    return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
+  if (question.type === "integer") return <NumberField {...control} unit="number" />;
+  if (question.type !== "select" && question.type !== "radio") return <TextControl {...control} />;
+  const choices = choicesOf(question["choices"]).filter((choice) => choice.value !== "");
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <select
+        id={id}
+        className={field.input}
+        value={typeof value === "string" || typeof value === "number" ? value : ""}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) =>
+          onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)
+        }
+      >
+        <option value="">–</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {localize(choice.label, language, group.locale) || choice.value}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

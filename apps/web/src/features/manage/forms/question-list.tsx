@@ -1,0 +1,211 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { ArchiveRestore, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { PopoverButton } from "../../../components/popover-button.tsx";
+import { SortRail } from "../../../components/sort-rail.tsx";
+import { SortableList } from "../../../components/sortable-list.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useFormsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { usePhrases } from "../../../lib/phrases.ts";
+import type { StoredRecord } from "../records/kinds.ts";
+import records from "../records/records.module.css";
+import { faultsOfQuestion, type FormName, keyOf, keysOf, questionAt } from "./flat-forms.ts";
+import styles from "./forms.module.css";
+import { QuestionEditor } from "./question-editor.tsx";
+import type { StoredQuestion } from "./question.ts";
+import { freeName, isNeeded, KNOWN, type QuestionType, TYPES } from "./question-types.ts";
+import { useQuestionName } from "./use-question-name.ts";
+
+interface Props {
+  form: FormName;
+  /** As it is stored. */
+  base: StoredRecord;
+  record: StoredRecord;
+  faults: readonly Fault[];
+  onChange: (name: string, value: unknown) => void;
+}
+
+/** The questions of one form in their order, each opened by its name; below them those that are asked no more. */
+export function QuestionList({ form, base, record, faults, onChange }: Props) {
+  const manage = useManagePhrases();
+  const phrases = useFormsPhrases();
+  const { summary } = usePhrases();
+  const nameOf = useQuestionName();
+  const [open, setOpen] = useState("");
+  const keys = keysOf(record, form);
+  const asked = keys.filter((key) => questionAt(record, key).archived !== true);
+  const archived = keys.filter((key) => !asked.includes(key));
+  const called = (key: string) => nameOf(questionAt(record, key));
+  const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
+  const move = (from: number, to: number) => {
+    const key = asked[from];
+    if (key === undefined) return;
+    order(asked.toSpliced(from, 1).toSpliced(to, 0, key));
+    announce(summary.moved({ name: called(key), position: to + 1, total: asked.length }));
+  };
+  const add = (question: Omit<StoredQuestion, "name">, wanted?: string) => {
+    const names = new Set(keys.map((key) => questionAt(record, key).name));
+    const name = wanted ?? freeName(names);
+    const key = keyOf(form, name);
+    onChange(key, { label: "", description: "", required: false, ...question, name });
+    order([...asked, key]);
+    setOpen(key);
+    requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
+  };
+  const remove = (key: string) => {
+    const question = questionAt(record, key);
+    const isStored = base[key] !== undefined;
+    onChange(key, isStored ? { ...question, archived: true } : undefined);
+    if (!isStored) order(asked.filter((one) => one !== key));
+    if (isStored) announce(`${phrases.isRemoved({ name: called(key) })} ${phrases.kept}`);
+  };
+  return (
+    <div className={styles.questions}>
+      <SortableList
+        className={records.list}
+        rowClassName={styles.question}
+        ids={asked}
+        nameOf={called}
+        onMove={move}
+        renderItem={(key, handle) => {
+          const question = questionAt(record, key);
+          const own = faultsOfQuestion(faults, record, key);
+          const isOpen = key === open || own.length > 0;
+          const name = called(key);
+          return (
+            <>
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an open question is too tall to be dragged */}
+              <div
+                className={styles.rail}
+                onPointerDownCapture={() => setOpen("")}
+                onKeyDownCapture={(event) => event.key !== "Tab" && setOpen("")}
+              >
+                <SortRail index={asked.indexOf(key)} count={asked.length} name={name} onMove={move}>
+                  {handle}
+                </SortRail>
+              </div>
+              <div className={styles.grow}>
+                <div className={styles.questionHead}>
+                  <div className={styles.grow}>
+                    <button
+                      type="button"
+                      className={styles.name}
+                      aria-expanded={isOpen}
+                      onClick={() => setOpen(key === open ? "" : key)}
+                    >
+                      {name}
+                    </button>
+                    <p className={records.quiet}>
+                      {[
+                        phrases.types[question.type as QuestionType],
+                        question["required"] === true && phrases.options.required,
+                      ]
+                        .filter(Boolean)
+                        .join(" · ")}
+                    </p>
+                  </div>
+                  {!isNeeded(form, question) && (
+                    <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
+                      <X size={18} aria-hidden="true" />
+                    </Button>
+                  )}
+                </div>
+                {isOpen && (
+                  <QuestionEditor
+                    id={key}
+                    form={form}
+                    question={question}
+                    isNew={base[key] === undefined}
+                    faults={own}
+                    onChange={(changed) => onChange(key, changed)}
+                  />
+                )}
+              </div>
+            </>
+          );
+        }}
+      />
+      <AddButton form={form} taken={keys.map((key) => questionAt(record, key).name)} onAdd={add} />
+      {archived.length > 0 && (
+        <section className={styles.archived} aria-labelledby={`archived-${form}`}>
+          <h2 id={`archived-${form}`}>{phrases.archived}</h2>
+          <p className={records.quiet}>{phrases.kept}</p>
+          <ul>
+            {archived.map((key) => (
+              <li key={key}>
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    onChange(key, { ...questionAt(record, key), archived: false });
+                    announce(manage.isBack({ name: called(key) }));
+                  }}
+                >
+                  <ArchiveRestore size={18} aria-hidden="true" />
+                  {phrases.bringBack({ name: called(key) })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface AddProps {
+  form: FormName;
+  taken: readonly string[];
+  onAdd: (question: Omit<StoredQuestion, "name">, name?: string) => void;
+}
+
+/** A question of a type, or one that most groups ask and this one does not yet. */
+function AddButton({ form, taken, onAdd }: AddProps) {
+  const phrases = useFormsPhrases();
+  const { lastname, firstname, email, firstphone } = usePhrases().fiche;
+  const known: Readonly<Record<string, string>> = {
+    lastname,
+    firstname,
+    email,
+    firstphone,
+    birthdate: phrases.birthdate,
+  };
+  const usual = Object.entries(KNOWN).filter(([name]) => form === "Fiche" && !taken.includes(name));
+  return (
+    <PopoverButton
+      className={`${buttonClass("quiet")} ${styles.add}`}
+      popoverLabel={phrases.add}
+      renderContent={(close) => (
+        <div className={records.menu}>
+          {usual.map(([name, question]) => (
+            <Button
+              key={name}
+              look="plain"
+              onClick={() => {
+                close();
+                onAdd({ ...question, label: known[name] ?? "" }, name);
+              }}
+            >
+              {known[name]}
+            </Button>
+          ))}
+          {TYPES.map((type) => (
+            <Button
+              key={type}
+              look="plain"
+              onClick={() => {
+                close();
+                onAdd({ type, ...(["select", "radio", "linkedcombo"].includes(type) && { choices: [] }) });
+              }}
+            >
+              {phrases.types[type]}
+            </Button>
+          ))}
+        </div>
+      )}
+    >
+      <Plus size={18} aria-hidden="true" />
+      {phrases.add}
+    </PopoverButton>
+  );
+}

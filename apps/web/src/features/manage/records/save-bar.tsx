@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
+import styles from "./records.module.css";
+
+interface Props {
+  isChanged: boolean;
+  isBusy: boolean;
+  isFaulty: boolean;
+  /** What is wrong where no field shows it. */
+  elsewhere?: readonly string[];
+  /** What else went wrong; null: nothing. */
+  failure: unknown;
+  children?: ReactNode;
+}
+
+/** The lower edge of a form: what is wrong, and the button that saves. */
+export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, children }: Props) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const working = useWorkingDraft();
+  return (
+    <div className={styles.bar}>
+      {children}
+      {isFaulty && (
+        <Notice look="problem">
+          {phrases.faulty}
+          {elsewhere.map((text, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may read alike
+            <p key={index}>{text}</p>
+          ))}
+        </Notice>
+      )}
+      {failure !== null && <Notice look="problem">{failureText(all, failure, group.phone)}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" look="main" disabled={!isChanged} isBusy={isBusy}>
+          {working ? phrases.saveInDraft : phrases.save}
+        </Button>
+        {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}
+      </div>
+    </div>
+  );
+}

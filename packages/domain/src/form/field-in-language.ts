@@ -1,0 +1,69 @@
+import type { StoredField } from "../group/group-record.ts";
+import type { LocalizedText } from "../text/localize.ts";
+import { FIELD_TYPES, type FieldType } from "./field.ts";
+
+/** What turns texts that may be written in several languages into those of one. */
+export interface FormTexts {
+  plain(text: LocalizedText): string;
+  /** The language of a plain text, where it is another one. */
+  lang(text: LocalizedText): string | undefined;
+  html(text: LocalizedText): string;
+}
+
+export interface ChoiceInLanguage {
+  value: string;
+  label: string;
+  lang?: string | undefined;
+  choices?: ChoiceInLanguage[] | undefined;
+}
+
+/** A field as it is asked in one language. Its other options stand as they are stored. */
+export interface FieldInLanguage {
+  name: string;
+  type: FieldType | "inputex";
+  label: string;
+  lang?: string | undefined;
+  required: boolean;
+  archived?: boolean;
+  description?: string;
+  rightLabel?: string;
+  placeholder?: string;
+  choices?: ChoiceInLanguage[];
+}
+
+/** A group file's texts, as the rows have them: nothing has said yet that they are texts. */
+const asText = (text: unknown): LocalizedText => text as LocalizedText;
+
+export function fieldInLanguage(field: StoredField, texts: FormTexts): FieldInLanguage {
+  const { choices, label, description, rightLabel, placeholder, archived, ...plain } = field;
+  const type = ([...FIELD_TYPES, "inputex"] as const).find((known) => known === field.type) ?? "string";
+  return {
+    ...plain,
+    type,
+    label: texts.plain(asText(label)),
+    lang: texts.lang(asText(label)) ?? texts.lang(asText(rightLabel)),
+    required: field.name === "locale" || archived ? false : (field.required ?? false),
+    ...(archived && { archived }),
+    ...(description !== undefined && { description: texts.html(asText(description)) }),
+    ...(rightLabel !== undefined && { rightLabel: texts.plain(asText(rightLabel)) }),
+    ...(placeholder !== undefined && { placeholder: texts.plain(asText(placeholder)) }),
+    ...(Array.isArray(choices) && { choices: choices.map((choice) => toChoice(choice, texts)) }),
+  };
+}
+
+/** A choice may be written as a bare value. */
+function toChoice(choice: unknown, texts: FormTexts): ChoiceInLanguage {
+  if (typeof choice !== "object" || choice === null)
+    return { value: String(choice), ...labelled(String(choice), texts) };
+  const { value, label, choices } = choice as { value: unknown; label?: unknown; choices?: unknown[] };
+  return {
+    value: String(value),
+    ...labelled(texts.plain(asText(label)) === "" ? String(value) : asText(label), texts),
+    ...(choices && { choices: choices.map((inner) => toChoice(inner, texts)) }),
+  };
+}
+
+const labelled = (label: LocalizedText, texts: FormTexts) => ({
+  label: texts.plain(label),
+  lang: texts.lang(label),
+});

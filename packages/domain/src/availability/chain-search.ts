@@ -30,6 +30,7 @@ export function startJointSearch(
   work: Work,
 ): ChainSearch {
   const { links } = problem;
+  const { stepsBeforeOutlook = STEPS_BEFORE_OUTLOOK } = work;
   const placed: PlacedLink[] = [];
   /** The situations in which the rest of the chain does not fit. */
   const failed = new Set<string>();
@@ -128,7 +129,7 @@ export function startJointSearch(
   }
 
   function takeStep(): boolean {
-    if (++steps === STEPS_BEFORE_OUTLOOK) {
+    if (++steps === stepsBeforeOutlook) {
       spend(work, Math.ceil((links.length * problem.places) / 4));
       outlook = chainOutlook(problem, choices, chainStart, isFree);
     }

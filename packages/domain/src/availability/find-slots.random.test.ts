@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { assignWithoutLimit, findFirstSlot } from "./testing/search.ts";
 import { describe, expect, test } from "vitest";
+import { assignChain } from "./assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { mergeServices } from "./chain.ts";
 import type { ChainLink } from "./model.ts";
@@ -60,6 +61,28 @@ test(
     check(fc.oneof(randomCase(1), randomCase(3), randomLongChain()), 300, (random) => {
       const { results, whole } = inTurns(random);
       expect(results).toEqual([whole, whole]);
+    }),
+  HOUR_MS,
+);
+
+const lookingAheadAfter = (stepsBeforeOutlook: number) => ({
+  left: Number.POSITIVE_INFINITY,
+  stepsBeforeOutlook,
+});
+
+test(
+  "looking ahead, and remembering what failed, change nothing but the time it takes",
+  () =>
+    check(fc.oneof(randomCase(3), randomLongChain()), 300, ({ catalogue, rows, chain, ...window }) => {
+      const taken = toTaken(rows);
+      const asked = { ...window, chain: chain.map(toLink), withLinkCalendars: true };
+      const slots = findSlots(catalogue, taken, asked, lookingAheadAfter(Number.POSITIVE_INFINITY));
+      expect(findSlots(catalogue, taken, asked, lookingAheadAfter(1))).toEqual(slots);
+      for (const start of [window.from, ...(slots ?? []).slice(0, 3).map((slot) => slot.start)]) {
+        const assigned = (steps: number) =>
+          assignChain(catalogue, taken, asked.chain, start, window.now, lookingAheadAfter(steps));
+        expect(assigned(1)).toEqual(assigned(Number.POSITIVE_INFINITY));
+      }
     }),
   HOUR_MS,
 );

@@ -288,3 +288,15 @@ describe("one catalogue asked again and again", () => {
     expect(findFirstSlot({ ...catalogue, calendars: [] }, new Map(), request)).toBeNull();
   });
 });
+
+test("where it is asked for, each slot names the calendars of every service in the row", () => {
+  const both = group([1, 2].map((id) => calendar(id, { openinghours: [open("09:00", "10:00")] })));
+  const chain = [link(service(30)), link(service(30, { calendars: [2] }))];
+  const from = at("Europe/Paris", "2026-12-01", "00:00");
+  const request = { chain, from, until: from + 1440, now: from };
+  const slot = { start: from + 540, capacity: 1, calendarIds: [1, 2] };
+  expect(findSlots(both, new Map(), request)).toEqual([slot]);
+  expect(findSlots(both, new Map(), { ...request, withLinkCalendars: true })).toEqual([
+    { ...slot, linkCalendarIds: [[1, 2], [2]] },
+  ]);
+});

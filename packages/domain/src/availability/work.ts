@@ -3,6 +3,8 @@ export interface Work {
   left: number;
   /** The most steps done before the search yields to others; by default all. */
   readonly perSlice?: number;
+  /** After how many steps a search for a chain begins to look ahead and to remember what failed; by default when that pays. */
+  readonly stepsBeforeOutlook?: number;
 }
 
 // About two seconds. The largest questions that may be asked take half of it where every calendar has room.

@@ -6,6 +6,7 @@ import { createBook } from "./features/booking/book.ts";
 import { sweepKeptAnswers } from "./features/idempotency/data.ts";
 import { createLockedTransaction } from "./features/booking/locked-transaction.ts";
 import { createCalendarWatch } from "./features/calendar/calendar-watch.ts";
+import { sweepSignUps } from "./features/new-group/data.ts";
 import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createPreviews } from "./features/record/previews.ts";
@@ -75,7 +76,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   const stopSweeping = startSweeping(
     db,
-    [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, hastenRetries],
+    [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, sweepSignUps, hastenRetries],
     (error) => log.warn({ err: error }, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>

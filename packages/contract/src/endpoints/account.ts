@@ -87,14 +87,15 @@ export const accountEndpoints = {
   forgotPassword: defineEndpoint({
     method: "POST",
     paths: { v1: "/accounts/forgotPassword", v3: "/accounts/forgotPassword" },
-    right: "sign_up",
+    // Also in a group that is inactive: whoever makes it ready may have forgotten theirs.
+    right: "sign_in",
     limit: "reset",
     query: localeQuery,
     body: z.object({ account: z.object({ email, group_id: id.optional() }) }),
     reply: z.object({ msg: z.string() }),
     summary: "Ask for a link to set a new password",
     example: { account: { email: "anna@example.org", group_id: 4 } },
-    refusals: ["email_not_found", "sso_login_only"],
+    refusals: ["email_not_found", "sso_login_only", "group_does_not_exist"],
     refusalShapes: {
       email_not_found: "one_error",
       sso_login_only: "one_error",

@@ -15,6 +15,10 @@ import { findProByEmail } from "./pro-data.ts";
  * the job that writes the mails finds out whether there is one to write.
  */
 export const forgotPassword = defineCall("forgotPassword", async ({ context, group, body, locale }) => {
+  if (!group)
+    return body.account.group_id === undefined
+      ? refuse("bad_request", { fields: { group_id: "required" } })
+      : refuse("group_does_not_exist");
   const email = normalizeEmail(body.account.email);
   if (!group.rules.hide_account_existence) {
     const isKnown =
@@ -29,9 +33,9 @@ export const forgotPassword = defineCall("forgotPassword", async ({ context, gro
   return reply({ msg: serverPhrases(locale).mail.onItsWay });
 });
 
-/** What clients of the group are mailed; null where an OpenID provider alone knows their passwords. */
-function clientMailOf({ fields }: GroupRecord): "fiche_key" | "reset" | null {
-  if (fields.sso_login_only) return null;
+/** What clients of the group are mailed; null where an OpenID provider alone knows their passwords, and before there are any. */
+function clientMailOf({ fields, inactive }: GroupRecord): "fiche_key" | "reset" | null {
+  if (fields.sso_login_only || inactive) return null;
   return fields.user_login_profile === "Fiche" ? "fiche_key" : "reset";
 }
 

@@ -1,3 +1,4 @@
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../lib/database.ts";
 
 /** Columns of a table and what they hold. */
@@ -66,6 +67,15 @@ export interface GroupRow {
   readonly fields: object;
   readonly rules: object;
   readonly forms: object;
+}
+
+/** The login provider that a group has; null for none, and for a group that is not there yet. */
+export async function findStoredSso(database: Queryable, urlname: string): Promise<SsoSettings | null> {
+  const { rows } = await database.query<{ sso: SsoSettings | null }>(
+    "select fields->'sso' as sso from groups where urlname = $1",
+    [urlname],
+  );
+  return rows[0]?.sso ?? null;
 }
 
 /** Also makes imports of one group wait for each other. */

@@ -269,6 +269,10 @@ describe("importing a file", () => {
         },
       ],
     });
+    // The same secret written out once more is no change.
+    expect(await importedId(withGroup({}, { sso }))).toBe(groupId);
+    const noted = "select kind from catalogue_changes where group_id = $1 and kind = 'settings'";
+    expect((await db.query(noted, [groupId])).rows).toEqual([]);
     // A public client has none.
     expect((await exportGroup(db, await importedId(withGroup({}, { sso: provider })))).group.sso).toEqual({
       ...provider,

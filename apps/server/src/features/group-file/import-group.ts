@@ -4,7 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { type Database, type Queryable, type Transaction, transaction } from "../../lib/database.ts";
 import { settleSecret } from "../../lib/installation.ts";
-import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
+import { sealProvider } from "../sso/sso-providers.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
 import { noteImportedChanges } from "../fiche/audit-data.ts";
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
@@ -23,6 +23,7 @@ import { withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
+  findStoredSso,
   type Ids,
   type Row,
   saveGroup,
@@ -87,7 +88,7 @@ async function importWithin(
   const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
   const noteImported = await beginImport(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
-  const sso = writtenSso && (await sealSso(connection, writtenSso));
+  const sso = writtenSso && (await sealSso(connection, urlname, writtenSso));
   const fields = { ...others, sso };
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms: file.forms });
   await saveImages(connection, groupId, [...pictures.values()]);
@@ -125,23 +126,18 @@ async function importFiches(
   return importRecords(connection, "fiches", groupId, people);
 }
 
-/** The provider's secret is stored only sealed; one that was sealed elsewhere would fail every client who logs in. */
 async function sealSso(
   connection: Queryable,
-  { client_secret, client_secret_sealed, ...sso }: NonNullable<GroupFile["group"]["sso"]>,
+  urlname: string,
+  sso: NonNullable<GroupFile["group"]["sso"]>,
 ): Promise<SsoSettings> {
-  if (client_secret === undefined && client_secret_sealed === undefined) return sso;
-  const secret = await settleSecret(connection);
-  if (client_secret !== undefined)
-    return { ...sso, client_secret_sealed: sealClientSecret(client_secret, secret) };
-  if (openClientSecret(client_secret_sealed ?? "", secret) === null)
-    throw new ImportRefusedError([
-      {
-        path: "group.sso.client_secret_sealed",
-        message: "was sealed by another installation: write client_secret instead",
-      },
-    ]);
-  return { ...sso, client_secret_sealed: client_secret_sealed ?? "" };
+  const before = await findStoredSso(connection, urlname);
+  const sealed = sealProvider(sso, before, await settleSecret(connection));
+  if (sealed) return sealed;
+  const path = "group.sso.client_secret_sealed";
+  throw new ImportRefusedError([
+    { path, message: "was sealed by another installation: write client_secret instead" },
+  ]);
 }
 
 async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {

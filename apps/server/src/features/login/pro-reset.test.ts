@@ -98,6 +98,18 @@ describe("a professional who has forgotten the password", () => {
     expect(again.body).toMatchObject({ pro: { id }, needPasswordChange: false });
   });
 
+  test("gets it also where the group is not published yet, and its clients do not", async () => {
+    const hidden = await addGroup(app.db, { inactive: true });
+    const { id, email } = await addPro(app.db, [hidden], { role: "owner" });
+    const oubliKey = await keyOf(email, hidden);
+    const { body } = await logIn(app, { oubliKey, group_id: hidden });
+    const changed = await change(body.account_token, id, { new_password: NEW_PASSWORD, group_id: hidden });
+    expect(changed.status, changed.text).toBe(200);
+    const client = await addAccount(app.db, hidden);
+    expect((await forget(client.email, hidden)).status).toBe(404);
+    expectRefusal(await forget(email, 999_999), "v3", "group_does_not_exist");
+  });
+
   test("uses the link once, within a day, and a new password ends those mailed before", async () => {
     const { id, email } = await addPro(app.db, [group]);
     const first = await keyOf(email, group);

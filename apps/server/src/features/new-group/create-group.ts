@@ -12,7 +12,8 @@ export const createGroup = defineCall("createGroup", async ({ context, body, loc
   const email = normalizeEmail(body.account.email);
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
   const asked = { ...body.group, locale: body.group.locale ?? locale };
-  const made = await foundUnderFreeName(context.db, asked, { email, locale }, context.clock.now());
+  const founder = { email, locale, isSignUp: true } as const;
+  const made = await foundUnderFreeName(context.db, asked, founder, context.clock.now());
   if (!made.ok) {
     const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
     return refuse("bad_request", { fields });

@@ -7,12 +7,15 @@ import { findGroupIdByUrlname, findGroupVersion } from "../group/data.ts";
 import { importGroup, type ImportedGroup } from "../group-file/import-group.ts";
 import { loadGroupFile } from "../group-file/read-group-file.ts";
 import { invite } from "../invitation/invite.ts";
+import { noteSignUp } from "./data.ts";
 import { toNewGroupFile } from "./to-new-group-file.ts";
 
 export interface Founder {
   readonly email: string;
   /** Of the mail. */
   readonly locale: string;
+  /** A visitor, of whose address nothing is known yet. */
+  readonly isSignUp?: true;
 }
 
 const TAKEN = { path: "group.urlname", message: "is taken" };
@@ -28,7 +31,7 @@ export async function foundGroup(
   database: Database,
   urlname: string,
   asked: NewGroup,
-  { email, locale }: Founder,
+  { email, locale, isSignUp }: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   const taken = { ok: false, errors: [TAKEN] } as const;
@@ -39,6 +42,7 @@ export async function foundGroup(
     return await importGroup(database, loaded, nowMs, {
       alongWith: async (connection, groupId) => {
         if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
+        if (isSignUp) await noteSignUp(connection, groupId);
         await invite(connection, groupId, { email, locale, role: "owner", calendars: null }, nowMs);
       },
     });

@@ -4,6 +4,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
+import { sweepSignUps } from "./data.ts";
 import { foundGroup, freeUrlname } from "./found-group.ts";
 
 const mails = await startMailServer();
@@ -193,4 +194,28 @@ test("what each trade brings is told in the language that is asked for", async (
     from: "09:00",
     to: "12:30",
   });
+});
+
+test("what was signed up and never entered gives its address back when its link has run out", async () => {
+  const [unused, entered] = ["nobody@example.org", "somebody@example.org"];
+  expect((await signUp(unused, { ...salon, name: "Chez Personne" })).status).toBe(201);
+  expect((await signUp(entered, { ...salon, name: "Chez Quelqu’un" })).body.group.urlname).toBe(
+    "chez-quelqu-un",
+  );
+  expect((await open(entered)).answer.status).toBe(200);
+  const byOperator = { email: "later@example.org", locale: "fr" };
+  const asked = { name: "Chez Plus Tard", trade: "empty" as const, locale: "fr" };
+  await foundGroup(app.db, "chez-plus-tard", asked, byOperator, app.clock.now());
+  await sweepSignUps(app.db);
+  expect(await freeUrlname(app.db, "Chez Personne")).toBe("chez-personne-2");
+  await app.db.query("update invitations set expires_at = now() - interval '1 minute'");
+  await sweepSignUps(app.db);
+  expect(await freeUrlname(app.db, "Chez Personne")).toBe("chez-personne");
+  expect(await freeUrlname(app.db, "Chez Quelqu’un")).toBe("chez-quelqu-un-2");
+  expect(await freeUrlname(app.db, "Chez Plus Tard")).toBe("chez-plus-tard-2");
+  const { rows } = await app.db.query("select 1 from invitations where email = $1", [unused]);
+  expect(rows).toEqual([]);
+  expect((await signUp(unused, { ...salon, name: "Chez Personne" })).body.group.urlname).toBe(
+    "chez-personne",
+  );
 });

@@ -65,7 +65,10 @@ export async function keepInDraft(
     ? await saveRecord(connection, author, { ...toRecordChange(change), seen, collect: new Map() })
     : applied;
   await endTrial(connection);
-  if (saved.ok && saved.changeId !== null) await addDraftChange(connection, groupId, draftId, change);
+  if (!saved.ok || saved.changeId === null) return saved;
+  // Sealed, as the record has it: what a draft holds can be read.
+  const kept = "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
+  await addDraftChange(connection, groupId, draftId, { ...change, sent: kept });
   return saved;
 }
 

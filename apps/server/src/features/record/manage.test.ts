@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { sealClientSecret } from "../sso/sso-providers.ts";
 
 const app = await startApp();
 
@@ -60,6 +61,35 @@ test("the secret of a login provider is stored, answered and written into the hi
   expect(again.text).toBe(changed.text);
   for (const { text } of [changed, await call("GET", "settings"), await call("GET", "changes")])
     expect(text).not.toContain("hush-hush");
+});
+
+test("a secret that another installation sealed is refused at its field, and one that stays differs in nothing", async () => {
+  const { call } = await addOwned();
+  const provider = { issuer: "https://login.example.org", client_id: "town" };
+  const foreign = sealClientSecret("hush-hush", "another installation's");
+  const refused = await call("PUT", "settings", {
+    settings: { sso: { ...provider, client_secret_sealed: foreign } },
+  });
+  expect([refused.status, refused.body.details]).toEqual([
+    422,
+    { faults: [{ path: "sso.client_secret", code: "required" }] },
+  ]);
+  const sso = { ...provider, client_secret: "hush-hush" };
+  const first = await call("PUT", "settings", { settings: { sso } });
+  expect((await call("PUT", "settings", { settings: { sso } })).text).toBe(first.text);
+  expect((await call("GET", "changes")).body.changes).toHaveLength(1);
+});
+
+test("a draft keeps a secret only sealed, too", async () => {
+  const { call } = await addOwned();
+  const { draft } = (await call("POST", "drafts", { draft: { name: "Provider" } })).body;
+  const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
+  expect((await call("PUT", `settings?draft_id=${draft.id}`, { settings: { sso } })).status).toBe(200);
+  const { rows } = await app.db.query("select sent::text as text from catalogue_draft_changes");
+  expect(rows.map(({ text }: { text: string }) => text).join()).not.toContain("hush-hush");
+  const published = await call("POST", `drafts/${draft.id}/publish`, {});
+  expect(published.status, published.text).toBe(200);
+  expect((await call("GET", "settings")).body.settings.sso).toMatchObject({ client_id: "town" });
 });
 
 test("a field that is removed from a form is asked no more, and its answers stay", async () => {

@@ -76,7 +76,9 @@ export async function saveRecord(
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });
 
-  const fields = withCleanFields(editable, await sealSecret(connection, checked.fields));
+  const sealed = await sealSecret(connection, was, checked.fields);
+  if (!sealed.ok) return refuse("invalid_record", { details: { faults: sealed.faults } });
+  const fields = withCleanFields(editable, sealed.fields);
   const after = whatDiffers(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   if (editable === "settings" && LOGIN_SETTINGS.some((name) => Object.hasOwn(after, name))) {

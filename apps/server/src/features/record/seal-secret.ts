@@ -1,14 +1,22 @@
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
+import type { Fault } from "@rendezvous/contract/fault";
 import type { Transaction } from "../../lib/database.ts";
 import { settleSecret } from "../../lib/installation.ts";
-import { sealClientSecret } from "../sso/sso-providers.ts";
+import { sealProvider } from "../sso/sso-providers.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+export type Sealed =
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
 /** Of the settings: the secret of a login provider is stored, answered and written into the history only sealed. */
-export async function sealSecret(connection: Transaction, fields: Fields): Promise<Fields> {
-  const { sso } = fields as { sso?: { client_secret?: string } | null };
-  if (!sso?.client_secret) return fields;
-  const { client_secret, ...provider } = sso;
-  const sealed = sealClientSecret(client_secret, await settleSecret(connection));
-  return { ...fields, sso: { ...provider, client_secret_sealed: sealed } };
+export async function sealSecret(connection: Transaction, before: Fields, fields: Fields): Promise<Sealed> {
+  const { sso } = fields as { sso?: SsoSettings | null };
+  if (!sso) return { ok: true, fields };
+  const known = (before as { sso?: SsoSettings | null }).sso;
+  const provider = sealProvider(sso, known, await settleSecret(connection));
+  if (provider) return { ok: true, fields: { ...fields, sso: provider } };
+  // Only the secret itself helps.
+  return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };
 }

@@ -43,6 +43,28 @@ export function openClientSecret(sealed: string, secret: string): string | null 
   }
 }
 
+interface WrittenSecret {
+  readonly client_secret?: string | undefined;
+  readonly client_secret_sealed?: string | undefined;
+}
+
+/**
+ * Settings as they are stored, with the secret sealed; one that is the same as `before` keeps its seal, so that nothing differs. null for
+ * a secret that another installation sealed: it would fail every client who logs in.
+ */
+export function sealProvider<Provider extends WrittenSecret>(
+  { client_secret: written, client_secret_sealed: sealed, ...provider }: Provider,
+  before: WrittenSecret | null | undefined,
+  secret: string,
+): (Omit<Provider, keyof WrittenSecret> & { readonly client_secret_sealed?: string }) | null {
+  const opened = written ?? (sealed === undefined ? undefined : openClientSecret(sealed, secret));
+  if (opened === null) return null;
+  if (opened === undefined) return provider;
+  const kept = before?.client_secret_sealed;
+  const isSame = kept !== undefined && openClientSecret(kept, secret) === opened;
+  return { ...provider, client_secret_sealed: isSame ? kept : (sealed ?? sealClientSecret(opened, secret)) };
+}
+
 /** The error's own words; what the provider sent beside them may hold names and tokens. */
 export function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "no error" };

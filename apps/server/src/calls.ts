@@ -92,6 +92,7 @@ import { RECORD_CALLS } from "./features/record/record-calls.ts";
 import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
 import { logout } from "./features/login/logout.ts";
+import { testSso } from "./features/sso/test-sso.ts";
 import { getStatistics } from "./features/statistics/get-statistics.ts";
 import { listExplanations } from "./features/slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
@@ -140,6 +141,7 @@ export const CALLS: readonly Call[] = [
   listPackInterventions,
   ...RECORD_CALLS,
   ...SINGLE_CALLS,
+  testSso,
   createImage,
   listChanges,
   undoChange,

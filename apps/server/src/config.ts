@@ -45,6 +45,8 @@ export type Config = {
   rateLimit: boolean;
   /** Whether anybody may make a group, under /new. */
   signUp: boolean;
+  /** Whether login providers may be in the server's own network. */
+  ssoInside: boolean;
   logLevel: LogLevel;
   environment: Environment;
 };
@@ -167,6 +169,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     trustProxy,
     rateLimit: flag("RATE_LIMIT", true),
     signUp: flag("SIGN_UP", false),
+    ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
@@ -210,6 +213,14 @@ function isProxy(proxy: string): boolean {
   const width = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
   return width > 0 && fits && rest.length === 0;
+}
+
+/** On this very machine one tries things out. */
+function isHere(address: string): boolean {
+  return (
+    URL.canParse(address) &&
+    ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"].includes(new URL(address).hostname)
+  );
 }
 
 function defaultUrl(host: string, port: number): string {

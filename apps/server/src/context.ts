@@ -109,7 +109,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     jobs,
     mailer,
     sms: createSmsSender(config, log),
-    ssoProviders: createSsoProviders(installation.secret, log),
+    ssoProviders: createSsoProviders(installation.secret, log, config.ssoInside),
     async close() {
       stopSweeping();
       await ficheReads.flush();

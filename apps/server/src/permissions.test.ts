@@ -246,6 +246,9 @@ const WALKS: Record<EndpointName, Walk> = {
     ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999, changeId: 999_999 } }),
   },
   publishDraft: { ask: (target) => post(target, {}, { draftId: 999_999 }) },
+  testSso: {
+    ask: (target) => post(target, { sso: { issuer: "http://127.0.0.1:1", client_id: "town" } }),
+  },
   listAccessKeys: browse,
   createAccessKey: {
     ask: (target) => post(target, { access_key: { name: "A program", scopes: ["clients:read"] } }),

@@ -61,6 +61,8 @@ export const LIMITS: LimitTable = {
     person: { max: 300, seconds: 600 },
     group: { max: 20_000, seconds: 600 },
   },
+  // Each calls somebody else's server a few times.
+  test: { address: { max: 100, seconds: HOUR }, person: { max: 60, seconds: HOUR } },
   // Everything about a person is much to collect, and a mail much to receive.
   download: {
     address: { max: 100, seconds: HOUR },

@@ -71,6 +71,7 @@ const NO_LIMITS: LimitTable = {
   factor: {},
   hold: {},
   search: {},
+  test: {},
   download: {},
   delete: {},
   confirm: {},

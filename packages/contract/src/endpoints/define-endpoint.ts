@@ -15,6 +15,7 @@ export type CallLimit =
   | "cancel"
   | "hold"
   | "search"
+  | "test"
   | "download"
   | "delete"
   | "confirm"

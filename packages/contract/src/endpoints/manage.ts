@@ -2,6 +2,8 @@ import { z } from "zod";
 import { catalogueChange } from "../catalogue-change.ts";
 import { accept } from "../concerned.ts";
 import { SINGLES, type Single } from "../record.ts";
+import { provider } from "../group-file/sso.ts";
+import { ssoStep } from "../sso-test.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { draftQuery } from "./record.ts";
@@ -61,6 +63,19 @@ const PIXEL =
 export const manageEndpoints = {
   getSettings: getSingle("/groups/{id}/settings", "settings"),
   updateSettings: updateSingle("/groups/{id}/settings", "settings"),
+  testSso: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/sso.test" },
+    // As with whatever says who may log in.
+    right: "manage_pros",
+    limit: "test",
+    query: localeQuery,
+    body: z.object({ sso: provider }),
+    reply: z.object({ steps: z.array(ssoStep) }),
+    summary: "Tries a login provider, step by step, without logging anybody in; nothing is saved",
+    example: { sso: { issuer: "https://login.example.org", client_id: "town", client_secret: "kZ3wq0" } },
+    refusals: ["invalid_record"],
+  }),
   // `forms` itself answers what is asked, in one language.
   getFormRecords: getSingle("/groups/{id}/forms.records", "forms"),
   updateFormRecords: updateSingle("/groups/{id}/forms.records", "forms"),

@@ -17,28 +17,27 @@ const scope = textMatching(/^[!#-[\]-~]{1,100}$/, "a scope like email", "scope")
  * `/{urlname}/sso/callback`, `/{urlname}/sso/logged_out` and, to say who has logged out there,
  * `/{urlname}/sso/backchannel_logout` (docs/decisions/0022, 0031).
  */
-export const sso = z
-  .strictObject({
-    issuer: textThat(isIssuer, "the https address of an OpenID provider", "provider"),
-    client_id: nonEmptyText,
-    /** Without one the group is a public client, protected by PKCE alone. */
-    client_secret: textThat(
-      (text) => text.length >= 1 && text.length <= 1000,
-      "a secret of 1 to 1000 characters",
-      "text_length",
-      { min: 1, max: 1000 },
-    ).optional(),
-    /** What an export answers instead: only the installation that sealed it can open it. */
-    client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret", "wrong_type").optional(),
-    scopes: z
-      .array(scope, { error: "expected a list of scopes" })
-      .refine((scopes) => scopes.includes("openid"), {
-        error: "expected openid among the scopes",
-        params: { code: "scope" },
-      })
-      .default(["openid", "email"]),
-    /** On the button; empty: a plain "Log in". */
-    label: localizedTextOrEmpty,
-  })
-  .nullable()
-  .default(null);
+export const provider = z.strictObject({
+  issuer: textThat(isIssuer, "the https address of an OpenID provider", "provider"),
+  client_id: nonEmptyText,
+  /** Without one the group is a public client, protected by PKCE alone. */
+  client_secret: textThat(
+    (text) => text.length >= 1 && text.length <= 1000,
+    "a secret of 1 to 1000 characters",
+    "text_length",
+    { min: 1, max: 1000 },
+  ).optional(),
+  /** What an export answers instead: only the installation that sealed it can open it. */
+  client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret", "wrong_type").optional(),
+  scopes: z
+    .array(scope, { error: "expected a list of scopes" })
+    .refine((scopes) => scopes.includes("openid"), {
+      error: "expected openid among the scopes",
+      params: { code: "scope" },
+    })
+    .default(["openid", "email"]),
+  /** On the button; empty: a plain "Log in". */
+  label: localizedTextOrEmpty,
+});
+
+export const sso = provider.nullable().default(null);

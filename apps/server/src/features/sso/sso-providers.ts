@@ -3,6 +3,7 @@ import {
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
+  customFetch,
   type Configuration,
   discovery,
   enableNonRepudiationChecks,
@@ -10,6 +11,7 @@ import {
 } from "openid-client";
 import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Log } from "../../lib/log.ts";
+import { fetchOutside, type OutgoingFetch } from "../../lib/outgoing-fetch.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 
 declare module "../../http/context.ts" {
@@ -22,11 +24,15 @@ declare module "../../http/context.ts" {
 export interface SsoProviders {
   /** null for a group without one, and where it cannot be reached: the log says why. */
   find(group: GroupRecord): Promise<Configuration | null>;
+  /** Now, whatever was told before; throws where it does not answer. */
+  ask(provider: SsoSettings): Promise<Configuration>;
+  /** How providers are called: no further than the installation lets them. */
+  readonly fetch: OutgoingFetch;
 }
 
 const FRESH_MS = 3_600_000;
 /** Someone looks at an empty page meanwhile. */
-const TIMEOUT_SECONDS = 5;
+export const TIMEOUT_SECONDS = 5;
 const SECRET_SALT = "client secret of an OpenID provider";
 
 /** As it is stored and exported: only this installation can open it. */
@@ -74,17 +80,22 @@ export function describeFailure(error: unknown): Record<string, unknown> {
   return { message, code, answer };
 }
 
-export function createSsoProviders(secret: string, log: Log): SsoProviders {
+export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
+  const outgoing: OutgoingFetch = isInsideAllowed
+    ? (address, asked) => fetch(address, { redirect: "manual", ...(asked as RequestInit) })
+    : fetchOutside;
+  const ask = (provider: SsoSettings): Promise<Configuration> => askProvider(provider, secret, outgoing);
   const known = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
   return {
+    ask,
+    fetch: outgoing,
     async find({ id, fields: { sso } }) {
       if (!sso) return null;
       // Other settings are another provider.
       const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
       const present = performance.now();
       const kept = known.get(key);
-      const asked =
-        kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso, secret) };
+      const asked = kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso) };
       known.set(key, asked);
       try {
         return await asked.found;
@@ -101,9 +112,10 @@ export function createSsoProviders(secret: string, log: Log): SsoProviders {
   };
 }
 
-async function ask(
+async function askProvider(
   { issuer, client_id, client_secret_sealed }: SsoSettings,
   secret: string,
+  outgoing: OutgoingFetch,
 ): Promise<Configuration> {
   const opened =
     client_secret_sealed === undefined ? undefined : openClientSecret(client_secret_sealed, secret);
@@ -113,6 +125,7 @@ async function ask(
     // The signature is looked at although the token comes straight from the provider.
     execute: [enableNonRepudiationChecks, ...(isHttps ? [] : [allowInsecureRequests])],
     timeout: TIMEOUT_SECONDS,
+    [customFetch]: outgoing,
   });
 }
 

@@ -1,0 +1,99 @@
+import { lookup as findAddresses } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { BlockList, isIP } from "node:net";
+import { request } from "node:https";
+
+const MAX_BYTES = 1_000_000;
+
+/** What nobody outside reaches: this machine, its neighbours, and what clouds tell only their own machines. */
+const INSIDE = new BlockList();
+for (const [net, prefix] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["224.0.0.0", 3],
+] as const)
+  INSIDE.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of [
+  ["::", 127],
+  ["64:ff9b::", 96],
+  ["2002::", 16],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  INSIDE.addSubnet(net, prefix, "ipv6");
+
+/** An address that is only reached from where the server stands. */
+export function isInside(address: string): boolean {
+  return INSIDE.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+class InsideError extends Error {
+  constructor() {
+    super("the address lies in the server's own network");
+  }
+}
+
+/** The addresses that were looked at are those that are called: a name that answers otherwise a moment later gains nothing. */
+const lookup: LookupFunction = (hostname, options, callback) => {
+  findAddresses(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 4);
+    else if (found.some(({ address }) => isInside(address))) callback(new InsideError(), "", 4);
+    else if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>> | Headers;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+export type OutgoingFetch = (address: string, asked?: Asked) => Promise<Response>;
+
+/**
+ * A fetch to an address that a group's owner names: https only, outside of the server's own network, no more than a megabyte, and no
+ * redirect is followed.
+ */
+export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, body, signal } = {}) => {
+  const url = new URL(address);
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  if (url.protocol !== "https:" || (isIP(host) !== 0 && isInside(host)))
+    return Promise.reject(new InsideError());
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      url,
+      { method, headers: Object.fromEntries(new Headers(headers)), lookup, ...(signal && { signal }) },
+      (answer) => {
+        const parts: Buffer[] = [];
+        let bytes = 0;
+        answer.on("data", (part: Buffer) => {
+          bytes += part.length;
+          if (bytes > MAX_BYTES) asking.destroy(new Error("the answer is too long"));
+          else parts.push(part);
+        });
+        answer.on("error", reject);
+        answer.on("end", () => {
+          const { statusCode: status = 502, headersDistinct } = answer;
+          const told = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+            values.map((value) => [name, value] as [string, string]),
+          );
+          const content = [204, 304].includes(status) ? null : Buffer.concat(parts);
+          resolve(new Response(content, { status, headers: told }));
+        });
+      },
+    );
+    asking.on("error", reject);
+    asking.end(body === undefined || body === null ? undefined : String(body));
+  });
+};

@@ -27,6 +27,7 @@ import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
 import type { record } from "./languages/fr/record.ts";
 import type { screen } from "./languages/fr/screen.ts";
+import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
 import type { tracking } from "./languages/fr/tracking.ts";
 
@@ -59,6 +60,7 @@ export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
 export type RecordPhrases = typeof record;
 export type ScreenPhrases = typeof screen;
+export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
 export type TrackingPhrases = typeof tracking;
 
@@ -92,6 +94,7 @@ export interface LazyPhrases {
   readonly people: PeoplePhrases;
   readonly personalData: PersonalDataPhrases;
   readonly record: RecordPhrases;
+  readonly sso: SsoPhrases;
   readonly statistics: StatisticsPhrases;
   readonly tracking: TrackingPhrases;
 }

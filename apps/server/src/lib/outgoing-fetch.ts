@@ -94,6 +94,6 @@ export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, 
       },
     );
     asking.on("error", reject);
-    asking.end(body === undefined || body === null ? undefined : String(body));
+    asking.end(typeof body === "string" || body instanceof URLSearchParams ? body.toString() : undefined);
   });
 };

@@ -196,6 +196,9 @@ test("each call's example is what it answers", async () => {
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;
     await show("listAccessKeys", asOwner);
+    // A port that nobody calls.
+    const sso = { issuer: "http://127.0.0.1:1", client_id: "town" };
+    await show("testSso", { ...asOwner, body: { sso } });
     await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });
     await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
   }

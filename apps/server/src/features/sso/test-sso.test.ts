@@ -84,9 +84,10 @@ test("an installation that looks outward only asks no address of its own network
   expect(steps[0]?.detail).toContain("the server's own network");
 });
 
+const post = (sso: object) =>
+  app.call(`v3/groups/${town}/sso.test`, { method: "POST", token, body: { sso } });
+
 test("a secret that was sealed elsewhere is asked for, and faults of the form are told", async () => {
-  const post = (sso: object) =>
-    app.call(`v3/groups/${town}/sso.test`, { method: "POST", token, body: { sso } });
   const sealed = await post({
     issuer: provider.issuer,
     client_id: "town",

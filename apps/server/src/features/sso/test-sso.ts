@@ -76,7 +76,7 @@ async function tryClient(found: Configuration, back: string): Promise<Outcome> {
   } catch (error) {
     if (error instanceof ResponseBodyError && error.error === "invalid_grant") return OK;
     const isOfClient =
-      (error instanceof ResponseBodyError && /_client$/.test(error.error)) || statusOf(error) === 401;
+      (error instanceof ResponseBodyError && error.error.endsWith("_client")) || statusOf(error) === 401;
     return isOfClient ? failed("wrong_client", wordsOf(error)) : unknown(wordsOf(error));
   }
 }

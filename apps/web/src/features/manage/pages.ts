@@ -51,7 +51,7 @@ const ALL_SECTIONS: readonly Section[] = [
   {
     name: "organisation",
     pages: [
-      ...(["settings", "rules", "texts", "notifications"] as const).map(settingsPage),
+      ...(["settings", "rules", "steps", "texts", "notifications"] as const).map(settingsPage),
       {
         name: "forms",
         Content: lazyComponent(async () => (await import("./forms/forms-page.tsx")).FormsPage),
@@ -65,6 +65,7 @@ const ALL_SECTIONS: readonly Section[] = [
         name: "people",
         Content: lazyComponent(async () => (await import("./people/people-page.tsx")).PeoplePage),
       },
+      settingsPage("sso"),
     ],
   },
   {

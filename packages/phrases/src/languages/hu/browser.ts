@@ -28,6 +28,7 @@ export const lazy: LazyCatalogues = {
   messages: () => import("./messages.ts"),
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),
+  sso: () => import("./sso.ts"),
   statistics: () => import("./statistics.ts"),
   tracking: () => import("./tracking.ts"),
 };

@@ -56,8 +56,12 @@ const CHANGES: CatalogueChange[] = [
     record_id: null,
     record_name: "settings",
     action: "changed",
-    before: { phone: "" },
-    after: { phone: "01 02 03 04 05" },
+    before: { phone: "", rules: { min_notice: 60, max_upcoming: 0 }, user_login_profile: "Account" },
+    after: {
+      phone: "01 02 03 04 05",
+      rules: { min_notice: 120, max_upcoming: 0 },
+      user_login_profile: "Fiche",
+    },
   },
   {
     ...BY,
@@ -179,7 +183,16 @@ test("says who changed what and when, each field before and after as its form ca
     .toMatchTextContent("Every weekMonday, Tuesday, 09:00 – 12:00 → Monday, 09:00 – 12:00 (Cut)");
   // The closure that stays is not told again.
   await expect.element(calendar).toMatchTextContent("Closed– → 24 December 2026 – 1 January 2027 (Holidays)");
-  await expect.element(entry("Import on the server")).toMatchTextContent("Organisation");
+  const settings = entry("Import on the server");
+  await expect.element(settings).toMatchTextContent("Organisation");
+  await expect.element(settings).toMatchTextContent("Phone– → 01 02 03 04 05");
+  await expect.element(settings).toMatchTextContent("Shortest notice1 h → 2 h");
+  await expect
+    .element(settings)
+    .toMatchTextContent("How clients log inWith an account and a password → By a link sent by email");
+  // A rule that stays is not told.
+  await expect.element(settings).not.toMatchTextContent("Upcoming appointments");
+  await expect.element(settings).not.toMatchTextContent("Further details");
   await expect.element(entry("Taken back")).toMatchTextContent("OrderBen, Ada → Ada, Ben");
   const added = entry("Added");
   await expect.element(added).toMatchTextContent("Length30 min");

@@ -5,7 +5,9 @@ import { useHistoryPhrases, useManageFieldsPhrases, useManagePhrases } from "../
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
+import { toFlatSettings } from "../records/flat-settings.ts";
 import { FORMS, KINDS } from "../records/kinds.ts";
+import { SETTINGS_FORMS } from "../records/settings-forms.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import { useKnownRecords, useNameOf } from "../records/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
@@ -30,7 +32,19 @@ export function isRecordKind(kind: string): kind is RecordKind {
 }
 
 export function specsOf(kind: string): readonly FieldSpec[] {
-  return isRecordKind(kind) ? FORMS[kind].flatMap(({ fields }) => fields) : [];
+  const forms = isRecordKind(kind)
+    ? FORMS[kind]
+    : kind === "settings"
+      ? Object.values(SETTINGS_FORMS).flat()
+      : [];
+  return forms.flatMap(({ fields }) => fields);
+}
+
+/** What differs of each rule and each text of the settings, which the history keeps together. */
+function settingsApart({ before, after }: Pick<CatalogueChange, "before" | "after">): (typeof before)[] {
+  const [was, is] = [toFlatSettings(before), toFlatSettings(after)];
+  const differs = ([name]: [string, unknown]) => JSON.stringify(was[name]) !== JSON.stringify(is[name]);
+  return [was, is].map((one) => Object.fromEntries(Object.entries(one).filter(differs)));
 }
 
 /** What a change did, field by field as the forms call them; `further` counts what no form shows. */
@@ -41,13 +55,16 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
   const knownRecords = useKnownRecords();
   const nameOf = useNameOf();
   const toLines = useFieldLines();
-  return ({ kind, action, before, after }) => {
+  return ({ kind, action, ...change }) => {
+    const [before = {}, after = {}] =
+      kind === "settings" ? settingsApart(change) : [change.before, change.after];
     const differs = new Set([...Object.keys(before), ...Object.keys(after)]);
     const lines = specsOf(kind).flatMap((spec) => {
       if (!differs.delete(spec.name)) return [];
       // A promotion has one name, for clients.
       const isOnlyName = spec.control === "localized" && spec.name === "name";
-      const name = words.fields[isOnlyName ? "publicname" : (spec.name as keyof typeof words.fields)];
+      const called = isOnlyName ? "publicname" : (spec.words ?? spec.name);
+      const name = words.fields[called as keyof typeof words.fields];
       return toLines(spec, name, before[spec.name], after[spec.name]);
     });
     if (differs.delete("ids") && isRecordKind(kind)) {

@@ -1,5 +1,6 @@
 import type { Accept } from "@rendezvous/contract/concerned";
-import type { Route } from "@rendezvous/contract/v3-calls";
+import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { BodyOf, Route } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { editableOf, type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
@@ -88,6 +89,15 @@ function pathOf(form: FormName) {
 function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {
   const record = answer[editableOf(form)] as StoredRecord;
   return isSettings(form) ? ({ ...toFlatSettings(record), id: groupId } as StoredRecord) : record;
+}
+
+/** Tries a login provider as it is typed; nothing is saved. */
+export async function testSso(
+  groupId: number,
+  sso: BodyOf<"POST /groups/{id}/sso.test">["sso"],
+): Promise<readonly SsoStep[]> {
+  const { steps } = await callApi("POST /groups/{id}/sso.test", { path: { id: groupId }, body: { sso } });
+  return steps;
 }
 
 export async function orderRecords(

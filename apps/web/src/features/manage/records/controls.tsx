@@ -40,6 +40,36 @@ export function TextControl({
   );
 }
 
+/** One of several values, each with what it is called. */
+export function ChoiceControl({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  choices,
+}: ControlProps & { choices: readonly (readonly [value: string, name: string])[] }) {
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <select
+        id={id}
+        className={field.input}
+        value={String(value)}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {choices.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
 /** A day or a time of the browser's own; empty is none. */
 export function NativeControl({
   id,

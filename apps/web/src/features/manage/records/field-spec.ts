@@ -6,7 +6,7 @@ import type { Format } from "../pictures/picture-chooser.tsx";
 export type RecordKind = (typeof RECORDS)[Singular]["kind"];
 
 /** The pages of the settings. */
-export type SettingsPage = "settings" | "rules" | "texts" | "notifications" | "embedding";
+export type SettingsPage = "settings" | "rules" | "steps" | "sso" | "texts" | "notifications" | "embedding";
 
 /** How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. */
 export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] } & (
@@ -14,8 +14,18 @@ export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] }
   | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
   | { readonly control: "message"; readonly name: `messages.${MessageKind}`; readonly words: MessageKind }
   | {
+      readonly control: "choice";
+      readonly name: string;
+      readonly choices: readonly (keyof ManageFieldsPhrases["choices"])[];
+    }
+  | {
       readonly control:
         | "text"
+        | "address"
+        | "country"
+        | "currency"
+        | "steps"
+        | "sso"
         | "localized"
         | "longLocalized"
         | "number"

@@ -2,6 +2,7 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
 import {
+  ChoiceControl,
   type ControlProps,
   FlagControl,
   NativeControl,
@@ -10,6 +11,8 @@ import {
   WeekdaysControl,
 } from "./controls.tsx";
 import { faultText } from "./fault-text.ts";
+import { AddressField } from "./address-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import { ClosuresField, OpeningsField } from "./exceptions-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
@@ -25,6 +28,8 @@ import { PeriodField } from "./period-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
 import { ReminderWayField } from "./reminder-way-field.tsx";
+import { SsoField } from "./sso-field.tsx";
+import { StepsField } from "./steps-field.tsx";
 import { SpanField } from "./span-field.tsx";
 
 interface Props {
@@ -67,6 +72,18 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <LocalizedField {...control} isLong={false} />;
     case "longLocalized":
       return <LocalizedField {...control} isLong />;
+    case "address":
+      return <AddressField {...control} />;
+    case "choice":
+      return <ChoiceControl {...control} choices={spec.choices.map((one) => [one, words.choices[one]])} />;
+    case "country":
+      return <CodeField {...control} type="region" />;
+    case "currency":
+      return <CodeField {...control} type="currency" />;
+    case "steps":
+      return <StepsField {...control} record={record} faults={faults} />;
+    case "sso":
+      return <SsoField {...control} faults={faults} />;
     case "shown":
       return <TextControl {...control} isShownOnly />;
     case "number":

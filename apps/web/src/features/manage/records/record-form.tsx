@@ -22,6 +22,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { useFieldWords } from "./use-field-words.ts";
 import { toNestedSettings } from "./flat-settings.ts";
 import { useRecordDraft } from "./use-record-draft.ts";
+import { useNewAddress } from "./use-new-address.ts";
 import { useStoreRecords, useStoreSettings } from "./use-records.ts";
 
 interface Props {
@@ -42,6 +43,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();
   const working = useWorkingDraft();
+  const goTo = useNewAddress();
   const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [key] = useState(createKey);
@@ -54,8 +56,10 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         ? createRecord(group.id, kind, fieldsOf(kind, record), key)
         : updateRecord(group.id, kind, base, draft, accept),
     onSuccess: (changed) => {
-      if (isSettings(kind)) storeSettings(changed);
-      else
+      if (isSettings(kind)) {
+        if (!working && goTo(changed)) return;
+        storeSettings(changed);
+      } else
         store((known) =>
           isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
         );

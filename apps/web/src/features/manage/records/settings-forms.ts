@@ -8,8 +8,10 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       title: "contact",
       fields: [
         { control: "text", name: "name", words: "groupname" },
+        { control: "localized", name: "preposition" },
         { control: "text", name: "phone" },
         { control: "text", name: "website" },
+        { control: "address", name: "urlname" },
       ],
     },
     {
@@ -20,6 +22,8 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "text", name: "city" },
         { control: "degrees", name: "lat" },
         { control: "degrees", name: "lng" },
+        { control: "country", name: "country" },
+        { control: "currency", name: "currency" },
         { control: "shown", name: "timezone" },
       ],
     },
@@ -54,6 +58,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flag", name: "open" },
         { control: "flag", name: "rules.reserved", words: "reserved" },
         { control: "flag", name: "openData" },
+        { control: "choice", name: "user_login_profile", choices: ["Account", "Fiche"] },
         { control: "flag", name: "rules.hide_account_existence", words: "hide_account_existence" },
         { control: "flag", name: "rules.health", words: "health" },
         { control: "flag", name: "rules.blacklist_email", words: "blacklist_email" },
@@ -67,7 +72,12 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flag", name: "display_intervention_length" },
         { control: "flag", name: "display_intervention_info" },
         { control: "flag", name: "capacity_display_user" },
+        { control: "flag", name: "public_interventionsets" },
+        { control: "flag", name: "public_calendarsets" },
+        { control: "choice", name: "slots_view", choices: ["columns", "day"] },
         { control: "flag", name: "user_allow_comment" },
+        { control: "flag", name: "hide_marketing_sms" },
+        { control: "flag", name: "check_sms_from_web" },
       ],
     },
     { title: "team", fields: [{ control: "flag", name: "allow_overbooking" }] },
@@ -94,6 +104,27 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       ],
     },
     { title: "video", fields: [{ control: "text", name: "meeting_host" }] },
+  ],
+  steps: [
+    {
+      title: "how",
+      fields: [
+        { control: "flag", name: "has_interventions_tab" },
+        { control: "flag", name: "has_calendars_tab" },
+        { control: "flag", name: "merge_interventions" },
+        { control: "steps", name: "user_sequence_config" },
+      ],
+    },
+  ],
+  sso: [
+    {
+      title: "login",
+      fields: [
+        { control: "sso", name: "sso" },
+        { control: "flag", name: "sso_login_only" },
+        { control: "flag", name: "store_chain" },
+      ],
+    },
   ],
   texts: [
     {

@@ -11,7 +11,7 @@ import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts
 import type { SettingsPage } from "./field-spec.ts";
 import { settingsPageOf } from "./settings-page.tsx";
 
-const PAGES = ["settings", "rules", "texts", "notifications", "embedding"] as const;
+const PAGES = ["settings", "rules", "steps", "sso", "texts", "notifications", "embedding"] as const;
 const settings = {
   name: "Practice of the Lilacs",
   urlname: "practice",
@@ -25,6 +25,20 @@ const settings = {
   locale: "en",
   enabled_locales: "en,fr",
   timezone: "Europe/Paris",
+  preposition: "at",
+  country: "FR",
+  currency: "EUR",
+  user_login_profile: "Account",
+  slots_view: "columns",
+  user_sequence_config: [],
+  steps_init: [{ name: "intervention_ids", label: "", preposition: "", title: "", any: true }],
+  sso: {
+    issuer: "https://login.example.org",
+    client_id: "town",
+    client_secret_sealed: "x".repeat(60),
+    scopes: ["openid", "email"],
+    label: "",
+  },
   allow_overbooking: false,
   rules: {
     min_notice: 120,
@@ -42,6 +56,15 @@ const settings = {
   apptemplates: { takerdv_text: { en: "Hello", fr: "Bonjour" }, confirm_text: "" },
   version: 3,
 };
+
+const skipped = { status: "skipped", problem: null, detail: "" };
+const TRIED = [
+  { step: "discovery", status: "ok", problem: null, detail: "" },
+  { step: "keys", status: "ok", problem: null, detail: "" },
+  { step: "client", status: "failed", problem: "wrong_client", detail: "invalid_client" },
+  { step: "redirect", ...skipped },
+  { step: "claims", ...skipped },
+];
 
 interface Situation {
   language?: "en" | "fr";
@@ -65,6 +88,10 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
       address: `/practice/manage/${form}`,
       language,
       answer: ({ method, path, body }) => {
+        if (path === "/api/v3/groups/4/sso.test") {
+          server.sent.push(body);
+          return { steps: TRIED };
+        }
         if (path !== "/api/v3/groups/4/settings") return undefined;
         if (method === "GET") return { settings: server.stored };
         const { settings: sent } = body as { settings: Partial<typeof settings> };
@@ -216,4 +243,58 @@ test("who may show the booking is a line each, and the code that Google gives be
   await save.click();
   await expect.element(page.getByText("An id of Google begins with GTM-, G- or GT-.")).toBeVisible();
   expect(server.sent).toHaveLength(1);
+});
+
+test("country and currency are chosen by their names, and where clients log in how", async () => {
+  const server = await start("settings");
+  await page.getByRole("combobox", { name: "Country" }).selectOptions("Belgium");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("Swiss Franc");
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([{ country: "BE", currency: "CHF" }]);
+});
+
+test("another address says where the pages will be", async () => {
+  await start("settings");
+  await box("Page address").fill("practice-in-the-park");
+  await expect
+    .element(page.getByText(/Once saved, your page will be here:.*\/practice-in-the-park/))
+    .toBeVisible();
+});
+
+test("the steps begin with those there are, are added, put in order and named", async () => {
+  const server = await start("steps");
+  await page.getByRole("combobox", { name: "Add a step" }).selectOptions("Place or team");
+  await page.getByRole("button", { name: "Move Place or team earlier" }).click();
+  await page.getByText("Service", { exact: true }).click();
+  await page
+    .getByRole("group", { name: "Name of the step" })
+    .last()
+    .getByRole("textbox", { name: "English" })
+    .fill("Treatment");
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  const [service] = settings.steps_init;
+  expect(server.sent).toEqual([
+    { user_sequence_config: [{ name: "calendarset_id" }, { ...service, label: "Treatment" }] },
+  ]);
+});
+
+test("the secret of a provider is typed and never shown; a test says which step fails", async () => {
+  const server = await start("sso");
+  const secret = page.getByLabelText("Client secret");
+  await expect.element(secret).toHaveValue("");
+  await expect.element(page.getByText(/A secret is stored, and is never shown/)).toBeVisible();
+  await secret.fill("hush-hush");
+  await page.getByRole("button", { name: "Test the login" }).click();
+  await expect.element(page.getByText(/It does not know this client ID/)).toBeVisible();
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent(/Client ID and secret – failed/);
+  await expect.element(alert).toMatchTextContent(/The address to come back to – not tried/);
+  expect(await faults()).toEqual([]);
+  expect(server.sent).toEqual([{ sso: { ...settings.sso, client_secret: "hush-hush" } }]);
+  await page.getByRole("checkbox", { name: "Log in with an OpenID provider" }).click();
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent.at(-1)).toEqual({ sso: null });
 });

@@ -12,7 +12,7 @@ import { useKnownRecords, useNameOf } from "./use-records.ts";
 export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
-  const { reminderWays } = useManageFieldsPhrases();
+  const words = useManageFieldsPhrases();
   const nameOf = useNameOf();
   const knownRecords = useKnownRecords();
   return (spec, value) => {
@@ -22,11 +22,14 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
       return names.map(nameOf).join(", ") || "–";
     }
     if (spec.control === "picture") return value === null || value === undefined ? "–" : "✓";
-    if (spec.control === "reminderWay") return reminderWays[value as keyof typeof reminderWays] ?? "–";
+    if (spec.control === "reminderWay")
+      return words.reminderWays[value as keyof typeof words.reminderWays] ?? "–";
     if (spec.control === "message") {
       const { subject, text } = Object(value) as OwnMessage;
       return localize(text, language, group.locale) || localize(subject, language, group.locale) || "–";
     }
+    if (spec.control === "choice") return words.choices[value as keyof typeof words.choices] ?? "–";
+    if (spec.control === "sso") return (value as { issuer: string } | null)?.issuer ?? "–";
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") {
       if (spec.control === "price") return formatPrice(value, group.currency_code, dateLocale);

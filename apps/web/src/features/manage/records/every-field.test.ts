@@ -1,0 +1,78 @@
+import { RECORDS, SINGLES, type Singular } from "@rendezvous/contract/record";
+import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
+import { expect, test } from "vitest";
+import { toFlatSettings } from "./flat-settings.ts";
+import { FORMS, KINDS } from "./kinds.ts";
+import { SETTINGS_FORMS } from "./settings-forms.ts";
+
+const written = (forms: readonly { readonly fields: readonly { control: string; name: string }[] }[]) =>
+  new Set(
+    forms.flatMap(({ fields }) => fields).flatMap(({ control, name }) => (control === "shown" ? [] : [name])),
+  );
+
+/** Written by screens that are no forms of fields. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  inactive: "going live, on the overview",
+  second_factor_required: "security, where a second factor is required of all",
+};
+
+/** Only an operator sets these, by a file. */
+const BY_OPERATORS: Readonly<Record<string, string>> = {
+  shard: "where the group's data lie",
+  deployment: "which partner's switches apply",
+  legacy_clients: "lets old programs send keys and passwords in ways that are weaker",
+  locale: "every text must stand in it, so that a translated file changes it",
+  timezone: "every hour is on its clock, and appointments would move against the hours",
+  steps_init: "what counts where there are no steps of the group's own, which the screen writes",
+  callCenter: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
+  use_api_v3: "travels only",
+  use_booking_service: "travels only",
+};
+
+/** Of every kind of record. */
+const OF_RECORDS: Readonly<Record<string, string>> = {
+  deleted: "archiving and bringing back, in the list",
+  sort: "the order of the list",
+  type: "has one value only",
+  merged: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
+};
+
+test.each(Object.keys(RECORDS) as Singular[])("some screen writes every field of a %s", (singular) => {
+  const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((one) => KINDS[one] === singular)!;
+  const known = written(FORMS[kind]);
+  const names = Object.keys(RECORDS[singular].fields);
+  expect(names.filter((name) => !known.has(name) && !Object.hasOwn(OF_RECORDS, name))).toEqual([]);
+});
+
+/** Of what is being built: whoever makes its screen takes it off. */
+const TO_COME = [
+  "logo_key",
+  "theme",
+  "color_scheme",
+  "grid_list_mode",
+  "has_minisite",
+  "has_promotions",
+  "pack_interventions",
+  "openinghours",
+];
+
+test("some screen writes every setting of a group file, or it is said who sets it", () => {
+  const { shape } = SINGLES.settings;
+  const names = Object.keys(
+    toFlatSettings({
+      ...shape,
+      rules: shapeIn(shape.rules),
+      apptemplates: shapeIn(shape.apptemplates),
+      messages: Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, null])),
+    }),
+  ).filter((name) => !TO_COME.includes(name));
+  const known = written(Object.values(SETTINGS_FORMS).flat());
+  const told = { ...ELSEWHERE, ...BY_OPERATORS };
+  expect(names.filter((name) => !known.has(name) && !Object.hasOwn(told, name))).toEqual([]);
+  // And nothing is told twice, or of what is no setting any more.
+  expect(Object.keys(told).filter((name) => known.has(name) || !names.includes(name))).toEqual([]);
+});
+
+function shapeIn(schema: unknown): object {
+  return (schema as { unwrap(): { shape: object } }).unwrap().shape;
+}

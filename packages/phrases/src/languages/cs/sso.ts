@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Adresa poskytovatele",
+  issuerHint: "Ta, kterou nazývá „issuer“, s https:// na začátku.",
+  clientId: "ID klienta",
+  secret: "Tajný klíč klienta",
+  secretHint: "Prázdné: žádný; přihlášení pak chrání jen PKCE.",
+  secretKept: "Tajný klíč je uložen a nikdy se nezobrazuje. Napište jiný, pokud ho chcete nahradit.",
+  removeSecret: "Odebrat tajný klíč",
+  scopes: "Co se žádá (scopes)",
+  scopesHint: "Odděleno mezerami; openid k tomu patří vždy.",
+  label: "Text na tlačítku",
+  labelHint: "Prázdné: „Přihlásit se“.",
+  addresses: "Adresy pro poskytovatele",
+  addressOf: {
+    callback: "Po přihlášení",
+    logged_out: "Po odhlášení",
+    backchannel_logout: "Pro oznámení odhlášení",
+  },
+  copy: "Kopírovat",
+  copied: "Zkopírováno.",
+  test: "Vyzkoušet přihlášení",
+  testHint: "Vyzkouší, co je tu napsáno; nic se neuloží a nikdo se nepřihlásí.",
+  allWell: "Vše je v pořádku. Zbývá jen jednou se přihlásit a uvidíte.",
+  steps: {
+    discovery: "Poskytovatel odpovídá",
+    keys: "Jeho podpisové klíče",
+    client: "ID klienta a tajný klíč",
+    redirect: "Adresa pro návrat",
+    claims: "E‑mailová adresa osoby",
+  },
+  status: {
+    ok: "v pořádku",
+    failed: "selhalo",
+    unknown: "neříká",
+    skipped: "nevyzkoušeno",
+  },
+  problems: {
+    unreachable: "Na této adrese nikdo neodpovídá.",
+    no_provider: "Co tam odpovídá, není tento poskytovatel. Zkontrolujte adresu písmeno po písmenu.",
+    no_keys: "Neuvádí klíče, kterými podepisuje.",
+    wrong_client: "Nezná toto ID klienta, nebo je tajný klíč jiný.",
+    wrong_redirect: "Odmítá tam lidi vrátit. Dejte mu adresy uvedené výše.",
+    missing_scope: "Nezná všechno, co se žádá. Odeberte, co nezná.",
+    no_email: "Neuvádí e‑mailovou adresu: stávající účty se nepoznají.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Adresse des Anbieters",
+  issuerHint: "Die, die er „issuer“ nennt, mit https:// am Anfang.",
+  clientId: "Client-ID",
+  secret: "Client-Geheimnis",
+  secretHint: "Leer: keines; die Anmeldung ist dann allein durch PKCE geschützt.",
+  secretKept: "Ein Geheimnis ist gespeichert und wird nie angezeigt. Zum Ersetzen geben Sie ein anderes ein.",
+  removeSecret: "Geheimnis entfernen",
+  scopes: "Was abgefragt wird (Scopes)",
+  scopesHint: "Durch Leerzeichen getrennt; openid gehört immer dazu.",
+  label: "Text auf der Schaltfläche",
+  labelHint: "Leer: „Anmelden“.",
+  addresses: "Adressen für den Anbieter",
+  addressOf: {
+    callback: "Nach der Anmeldung",
+    logged_out: "Nach der Abmeldung",
+    backchannel_logout: "Um eine Abmeldung mitzuteilen",
+  },
+  copy: "Kopieren",
+  copied: "Kopiert.",
+  test: "Anmeldung testen",
+  testHint: "Probiert, was hier steht; nichts wird gespeichert und niemand angemeldet.",
+  allWell: "Alles in Ordnung. Nun fehlt nur noch, sich einmal anzumelden.",
+  steps: {
+    discovery: "Der Anbieter antwortet",
+    keys: "Seine Schlüssel zum Signieren",
+    client: "Client-ID und Geheimnis",
+    redirect: "Die Adresse für den Rückweg",
+    claims: "Die E‑Mail-Adresse der Person",
+  },
+  status: {
+    ok: "in Ordnung",
+    failed: "fehlgeschlagen",
+    unknown: "sagt er nicht",
+    skipped: "nicht versucht",
+  },
+  problems: {
+    unreachable: "Unter dieser Adresse antwortet niemand.",
+    no_provider: "Was dort antwortet, ist nicht dieser Anbieter. Prüfen Sie die Adresse Zeichen für Zeichen.",
+    no_keys: "Er gibt die Schlüssel nicht an, mit denen er signiert.",
+    wrong_client: "Er kennt diese Client-ID nicht, oder das Geheimnis ist ein anderes.",
+    wrong_redirect: "Er will nicht dorthin zurückschicken. Geben Sie ihm die Adressen von oben.",
+    missing_scope: "Er kennt nicht alles, was abgefragt wird. Entfernen Sie, was er nicht kennt.",
+    no_email: "Er gibt die E‑Mail-Adresse nicht an: Bestehende Konten werden nicht wiedererkannt.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Provider’s address",
+  issuerHint: "The one it calls “issuer”, with https:// at the start.",
+  clientId: "Client ID",
+  secret: "Client secret",
+  secretHint: "Empty: none; logging in is then protected by PKCE alone.",
+  secretKept: "A secret is stored, and is never shown. Type another to replace it.",
+  removeSecret: "Remove the secret",
+  scopes: "What is asked for (scopes)",
+  scopesHint: "Separated by spaces; openid is always one of them.",
+  label: "Text on the button",
+  labelHint: "Empty: “Log in”.",
+  addresses: "Addresses to give to the provider",
+  addressOf: {
+    callback: "After logging in",
+    logged_out: "After logging out",
+    backchannel_logout: "For telling of a logout",
+  },
+  copy: "Copy",
+  copied: "Copied.",
+  test: "Test the login",
+  testHint: "Tries what is typed here; nothing is saved and nobody is logged in.",
+  allWell: "Everything is in order. All that is left is to log in once and see.",
+  steps: {
+    discovery: "The provider answers",
+    keys: "Its signing keys",
+    client: "Client ID and secret",
+    redirect: "The address to come back to",
+    claims: "The person’s email address",
+  },
+  status: {
+    ok: "in order",
+    failed: "failed",
+    unknown: "it does not say",
+    skipped: "not tried",
+  },
+  problems: {
+    unreachable: "Nobody answers at this address.",
+    no_provider: "What answers there is not this provider. Check the address letter by letter.",
+    no_keys: "It does not give the keys it signs with.",
+    wrong_client: "It does not know this client ID, or the secret is another one.",
+    wrong_redirect: "It refuses to send people back there. Give it the addresses above.",
+    missing_scope: "It does not know all that is asked for. Remove what it does not know.",
+    no_email: "It does not give the email address: accounts that exist already will not be recognised.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Dirección del proveedor",
+  issuerHint: "La que llama «issuer», con https:// delante.",
+  clientId: "Identificador de cliente",
+  secret: "Secreto de cliente",
+  secretHint: "Vacío: ninguno; el inicio de sesión queda protegido solo por PKCE.",
+  secretKept: "Hay un secreto guardado que no se muestra nunca. Escriba otro para sustituirlo.",
+  removeSecret: "Quitar el secreto",
+  scopes: "Qué se pide (scopes)",
+  scopesHint: "Separado por espacios; openid siempre está incluido.",
+  label: "Texto del botón",
+  labelHint: "Vacío: «Iniciar sesión».",
+  addresses: "Direcciones que hay que dar al proveedor",
+  addressOf: {
+    callback: "Después de iniciar sesión",
+    logged_out: "Después de cerrar sesión",
+    backchannel_logout: "Para avisar de un cierre de sesión",
+  },
+  copy: "Copiar",
+  copied: "Copiado.",
+  test: "Probar el inicio de sesión",
+  testHint: "Prueba lo que está escrito aquí; no se guarda nada ni se inicia ninguna sesión.",
+  allWell: "Todo está en orden. Solo queda iniciar sesión una vez y verlo.",
+  steps: {
+    discovery: "El proveedor responde",
+    keys: "Sus claves de firma",
+    client: "El identificador y el secreto",
+    redirect: "La dirección de vuelta",
+    claims: "El correo electrónico de la persona",
+  },
+  status: {
+    ok: "en orden",
+    failed: "ha fallado",
+    unknown: "no lo dice",
+    skipped: "sin probar",
+  },
+  problems: {
+    unreachable: "Nadie responde en esta dirección.",
+    no_provider: "Lo que responde ahí no es este proveedor. Revise la dirección letra por letra.",
+    no_keys: "No da las claves con las que firma.",
+    wrong_client: "No conoce este identificador, o el secreto es otro.",
+    wrong_redirect: "Se niega a volver ahí. Dele las direcciones de arriba.",
+    missing_scope: "No conoce todo lo que se pide. Quite lo que no conozca.",
+    no_email: "No da el correo electrónico: las cuentas que ya existen no se reconocerán.",
+  },
+};

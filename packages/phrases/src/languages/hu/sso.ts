@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "A bejelentkeztető szolgáltatás címe",
+  issuerHint: "Amelyet „issuer” néven ad meg, az elején https:// áll.",
+  clientId: "Kliensazonosító",
+  secret: "Kliens titkos kódja",
+  secretHint: "Üresen: nincs; a bejelentkezést ekkor csak a PKCE védi.",
+  secretKept: "Van mentett titkos kód, amely soha nem jelenik meg. A cseréhez írjon be másikat.",
+  removeSecret: "Titkos kód eltávolítása",
+  scopes: "Amit kérünk (scope)",
+  scopesHint: "Szóközzel elválasztva; az openid mindig köztük van.",
+  label: "A gomb szövege",
+  labelHint: "Üresen: „Bejelentkezés”.",
+  addresses: "A szolgáltatásnak megadandó címek",
+  addressOf: {
+    callback: "Bejelentkezés után",
+    logged_out: "Kijelentkezés után",
+    backchannel_logout: "A kijelentkezés bejelentésére",
+  },
+  copy: "Másolás",
+  copied: "Kimásolva.",
+  test: "A bejelentkezés kipróbálása",
+  testHint: "Azt próbálja ki, ami itt áll; semmit sem ment, és senkit sem léptet be.",
+  allWell: "Minden rendben. Már csak egyszer be kell jelentkezni, hogy kiderüljön.",
+  steps: {
+    discovery: "A szolgáltatás válaszol",
+    keys: "Az aláíró kulcsai",
+    client: "Kliensazonosító és titkos kód",
+    redirect: "A visszatérés címe",
+    claims: "A személy e‑mail-címe",
+  },
+  status: {
+    ok: "rendben",
+    failed: "sikertelen",
+    unknown: "nem mondja meg",
+    skipped: "nem próbáltuk",
+  },
+  problems: {
+    unreachable: "Ezen a címen senki sem válaszol.",
+    no_provider: "Ami ott válaszol, nem ez a szolgáltatás. Ellenőrizze a címet betűről betűre.",
+    no_keys: "Nem adja meg a kulcsokat, amelyekkel aláír.",
+    wrong_client: "Nem ismeri ezt a kliensazonosítót, vagy más a titkos kód.",
+    wrong_redirect: "Nem hajlandó oda visszaküldeni. Adja meg neki a fenti címeket.",
+    missing_scope: "Nem ismer mindent, amit kérünk. Vegye ki, amit nem ismer.",
+    no_email: "Nem adja meg az e‑mail-címet: a meglévő fiókok nem lesznek felismerhetők.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Indirizzo del fornitore",
+  issuerHint: "Quello che chiama “issuer”, con https:// all’inizio.",
+  clientId: "ID client",
+  secret: "Segreto client",
+  secretHint: "Vuoto: nessuno; l’accesso è allora protetto dal solo PKCE.",
+  secretKept: "Un segreto è salvato e non viene mai mostrato. Ne scriva un altro per sostituirlo.",
+  removeSecret: "Rimuovi il segreto",
+  scopes: "Cosa si chiede (scope)",
+  scopesHint: "Separato da spazi; openid c’è sempre.",
+  label: "Testo del pulsante",
+  labelHint: "Vuoto: “Accedi”.",
+  addresses: "Indirizzi da dare al fornitore",
+  addressOf: {
+    callback: "Dopo l’accesso",
+    logged_out: "Dopo l’uscita",
+    backchannel_logout: "Per annunciare un’uscita",
+  },
+  copy: "Copia",
+  copied: "Copiato.",
+  test: "Prova l’accesso",
+  testHint: "Prova ciò che è scritto qui; nulla viene salvato e nessuno accede.",
+  allWell: "Tutto in ordine. Non resta che accedere una volta per vedere.",
+  steps: {
+    discovery: "Il fornitore risponde",
+    keys: "Le sue chiavi di firma",
+    client: "ID client e segreto",
+    redirect: "L’indirizzo di ritorno",
+    claims: "L’indirizzo e‑mail della persona",
+  },
+  status: {
+    ok: "in ordine",
+    failed: "non riuscito",
+    unknown: "non lo dice",
+    skipped: "non provato",
+  },
+  problems: {
+    unreachable: "A questo indirizzo non risponde nessuno.",
+    no_provider: "Ciò che risponde lì non è questo fornitore. Controlli l’indirizzo lettera per lettera.",
+    no_keys: "Non dà le chiavi con cui firma.",
+    wrong_client: "Non conosce questo ID client, o il segreto è un altro.",
+    wrong_redirect: "Rifiuta di rimandare lì. Gli dia gli indirizzi qui sopra.",
+    missing_scope: "Non conosce tutto ciò che si chiede. Tolga ciò che non conosce.",
+    no_email: "Non dà l’indirizzo e‑mail: gli account già esistenti non saranno riconosciuti.",
+  },
+};

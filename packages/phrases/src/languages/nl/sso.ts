@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Adres van de aanbieder",
+  issuerHint: "Het adres dat hij ‘issuer’ noemt, met https:// ervoor.",
+  clientId: "Client-ID",
+  secret: "Clientgeheim",
+  secretHint: "Leeg: geen; het inloggen is dan alleen met PKCE beschermd.",
+  secretKept: "Er is een geheim opgeslagen, dat nooit wordt getoond. Typ een ander om het te vervangen.",
+  removeSecret: "Geheim verwijderen",
+  scopes: "Wat er wordt gevraagd (scopes)",
+  scopesHint: "Met spaties ertussen; openid hoort er altijd bij.",
+  label: "Tekst op de knop",
+  labelHint: "Leeg: ‘Inloggen’.",
+  addresses: "Adressen voor de aanbieder",
+  addressOf: {
+    callback: "Na het inloggen",
+    logged_out: "Na het uitloggen",
+    backchannel_logout: "Om uitloggen te melden",
+  },
+  copy: "Kopiëren",
+  copied: "Gekopieerd.",
+  test: "Inloggen testen",
+  testHint: "Probeert wat hier staat; er wordt niets opgeslagen en niemand ingelogd.",
+  allWell: "Alles is in orde. U hoeft alleen nog één keer in te loggen om het te zien.",
+  steps: {
+    discovery: "De aanbieder antwoordt",
+    keys: "Zijn sleutels voor ondertekening",
+    client: "Client-ID en geheim",
+    redirect: "Het adres om terug te komen",
+    claims: "Het e‑mailadres van de persoon",
+  },
+  status: {
+    ok: "in orde",
+    failed: "mislukt",
+    unknown: "dat zegt hij niet",
+    skipped: "niet geprobeerd",
+  },
+  problems: {
+    unreachable: "Op dit adres antwoordt niemand.",
+    no_provider: "Wat daar antwoordt, is niet deze aanbieder. Controleer het adres letter voor letter.",
+    no_keys: "Hij geeft de sleutels niet waarmee hij ondertekent.",
+    wrong_client: "Hij kent deze client-ID niet, of het geheim is een ander.",
+    wrong_redirect: "Hij weigert daarheen terug te sturen. Geef hem de adressen hierboven.",
+    missing_scope: "Hij kent niet alles wat er wordt gevraagd. Haal weg wat hij niet kent.",
+    no_email: "Hij geeft het e‑mailadres niet: bestaande accounts worden niet herkend.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Adres dostawcy logowania",
+  issuerHint: "Ten, który nazywa „issuer”, z https:// na początku.",
+  clientId: "Identyfikator klienta",
+  secret: "Sekret klienta",
+  secretHint: "Puste: brak; logowanie chroni wtedy tylko PKCE.",
+  secretKept: "Sekret jest zapisany i nigdy nie jest pokazywany. Wpisz inny, aby go zastąpić.",
+  removeSecret: "Usuń sekret",
+  scopes: "O co prosimy (scopes)",
+  scopesHint: "Oddzielone spacjami; openid zawsze jest wśród nich.",
+  label: "Tekst na przycisku",
+  labelHint: "Puste: „Zaloguj się”.",
+  addresses: "Adresy do podania dostawcy",
+  addressOf: {
+    callback: "Po zalogowaniu",
+    logged_out: "Po wylogowaniu",
+    backchannel_logout: "Do powiadamiania o wylogowaniu",
+  },
+  copy: "Kopiuj",
+  copied: "Skopiowano.",
+  test: "Wypróbuj logowanie",
+  testHint: "Sprawdza to, co tu wpisano; nic nie zapisuje i nikogo nie loguje.",
+  allWell: "Wszystko w porządku. Pozostaje raz się zalogować i zobaczyć.",
+  steps: {
+    discovery: "Dostawca odpowiada",
+    keys: "Jego klucze podpisu",
+    client: "Identyfikator i sekret",
+    redirect: "Adres powrotu",
+    claims: "Adres e‑mail osoby",
+  },
+  status: {
+    ok: "w porządku",
+    failed: "nie udało się",
+    unknown: "nie podaje",
+    skipped: "nie sprawdzono",
+  },
+  problems: {
+    unreachable: "Pod tym adresem nikt nie odpowiada.",
+    no_provider: "To, co tam odpowiada, nie jest tym dostawcą. Sprawdź adres litera po literze.",
+    no_keys: "Nie podaje kluczy, którymi podpisuje.",
+    wrong_client: "Nie zna tego identyfikatora albo sekret jest inny.",
+    wrong_redirect: "Nie chce tam odsyłać. Podaj mu adresy powyżej.",
+    missing_scope: "Nie zna wszystkiego, o co prosimy. Usuń to, czego nie zna.",
+    no_email: "Nie podaje adresu e‑mail: istniejące konta nie zostaną rozpoznane.",
+  },
+};

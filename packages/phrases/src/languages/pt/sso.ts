@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Endereço do fornecedor",
+  issuerHint: "O que ele chama «issuer», com https:// no início.",
+  clientId: "ID de cliente",
+  secret: "Segredo de cliente",
+  secretHint: "Vazio: nenhum; o início de sessão fica protegido apenas por PKCE.",
+  secretKept: "Há um segredo guardado, que nunca é mostrado. Escreva outro para o substituir.",
+  removeSecret: "Remover o segredo",
+  scopes: "O que é pedido (scopes)",
+  scopesHint: "Separado por espaços; openid está sempre incluído.",
+  label: "Texto do botão",
+  labelHint: "Vazio: «Iniciar sessão».",
+  addresses: "Endereços a dar ao fornecedor",
+  addressOf: {
+    callback: "Depois de iniciar sessão",
+    logged_out: "Depois de terminar sessão",
+    backchannel_logout: "Para avisar de um fim de sessão",
+  },
+  copy: "Copiar",
+  copied: "Copiado.",
+  test: "Testar o início de sessão",
+  testHint: "Experimenta o que está escrito aqui; nada é guardado e ninguém inicia sessão.",
+  allWell: "Está tudo em ordem. Só falta iniciar sessão uma vez para ver.",
+  steps: {
+    discovery: "O fornecedor responde",
+    keys: "As suas chaves de assinatura",
+    client: "ID de cliente e segredo",
+    redirect: "O endereço de regresso",
+    claims: "O endereço de e‑mail da pessoa",
+  },
+  status: {
+    ok: "em ordem",
+    failed: "falhou",
+    unknown: "não o diz",
+    skipped: "não experimentado",
+  },
+  problems: {
+    unreachable: "Ninguém responde neste endereço.",
+    no_provider: "O que responde ali não é este fornecedor. Verifique o endereço letra a letra.",
+    no_keys: "Não dá as chaves com que assina.",
+    wrong_client: "Não conhece este ID de cliente, ou o segredo é outro.",
+    wrong_redirect: "Recusa voltar para lá. Dê-lhe os endereços acima.",
+    missing_scope: "Não conhece tudo o que é pedido. Retire o que não conhece.",
+    no_email: "Não dá o endereço de e‑mail: as contas que já existem não serão reconhecidas.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { SsoPhrases } from "../../catalogues.ts";
+
+export const sso: SsoPhrases = {
+  issuer: "Adresa poskytovateľa",
+  issuerHint: "Tá, ktorú nazýva „issuer“, s https:// na začiatku.",
+  clientId: "ID klienta",
+  secret: "Tajný kľúč klienta",
+  secretHint: "Prázdne: žiadny; prihlásenie potom chráni len PKCE.",
+  secretKept: "Tajný kľúč je uložený a nikdy sa nezobrazuje. Napíšte iný, ak ho chcete nahradiť.",
+  removeSecret: "Odobrať tajný kľúč",
+  scopes: "Čo sa žiada (scopes)",
+  scopesHint: "Oddelené medzerami; openid k tomu patrí vždy.",
+  label: "Text na tlačidle",
+  labelHint: "Prázdne: „Prihlásiť sa“.",
+  addresses: "Adresy pre poskytovateľa",
+  addressOf: {
+    callback: "Po prihlásení",
+    logged_out: "Po odhlásení",
+    backchannel_logout: "Na oznámenie odhlásenia",
+  },
+  copy: "Kopírovať",
+  copied: "Skopírované.",
+  test: "Vyskúšať prihlásenie",
+  testHint: "Vyskúša, čo je tu napísané; nič sa neuloží a nikto sa neprihlási.",
+  allWell: "Všetko je v poriadku. Zostáva už len raz sa prihlásiť a uvidíte.",
+  steps: {
+    discovery: "Poskytovateľ odpovedá",
+    keys: "Jeho podpisové kľúče",
+    client: "ID klienta a tajný kľúč",
+    redirect: "Adresa na návrat",
+    claims: "E‑mailová adresa osoby",
+  },
+  status: {
+    ok: "v poriadku",
+    failed: "zlyhalo",
+    unknown: "nehovorí",
+    skipped: "nevyskúšané",
+  },
+  problems: {
+    unreachable: "Na tejto adrese nikto neodpovedá.",
+    no_provider: "Čo tam odpovedá, nie je tento poskytovateľ. Skontrolujte adresu písmeno po písmene.",
+    no_keys: "Neuvádza kľúče, ktorými podpisuje.",
+    wrong_client: "Nepozná toto ID klienta, alebo je tajný kľúč iný.",
+    wrong_redirect: "Odmieta tam ľudí vrátiť. Dajte mu adresy uvedené vyššie.",
+    missing_scope: "Nepozná všetko, čo sa žiada. Odoberte, čo nepozná.",
+    no_email: "Neuvádza e‑mailovú adresu: existujúce účty sa nespoznajú.",
+  },
+};

@@ -287,7 +287,7 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
 });
 
 test("what is wrong with a person who books", async () => {
-  const { id, book } = await addPractice({
+  const { id, wanted, book } = await addPractice({
     rules: { max_upcoming: 2, mintime_between: 60 },
     forms: { Fiche: [], Vevent: [{ name: "str9", type: "string", required: false, regexp: "\\d+" }] },
   });
@@ -302,6 +302,8 @@ test("what is wrong with a person who books", async () => {
   expect(codeOf(await book({ fiche: { id: 999_999 } }))).toBe("fiche_not_authorized");
   expect(codeOf(await book({ fiche: { lastname: "" } }))).toBe("create_fiche_failed");
   expect(codeOf(await book({ vevent: { str9: "x" } }))).toBe("create_vevent_failed");
+  const seen = [{ intervention_id: wanted.intervention_ids[0], price: 1, length: 1 }];
+  expect(codeOf(await book({ seen }))).toBe("changed_meanwhile");
   const key = { headers: { "idempotency-key": "once" } };
   await book({ fiche: newPerson() }, key);
   expect(codeOf(await book({ fiche: newPerson() }, key))).toBe("idempotency_key_reused");

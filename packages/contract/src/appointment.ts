@@ -111,6 +111,18 @@ export const createAppointmentBody = z.object({
       group_id: id.optional(),
       /** The slot is held under this token: the booking takes its place. */
       hold: z.string().max(200).nullish(),
+      /** What the client was shown of each service and pack: where the group has changed it meanwhile, nothing is booked. */
+      seen: z
+        .array(
+          z.object({
+            intervention_id: id.optional(),
+            pack_id: id.optional(),
+            price: z.number().int().nullable(),
+            length: z.number().int(),
+          }),
+        )
+        .max(50)
+        .optional(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: wireBoolean.optional(),

@@ -100,6 +100,7 @@ export const appointmentEndpoints = {
       },
     },
     refusals: [
+      "changed_meanwhile",
       ...SLOT_REFUSALS,
       "invalid_calendar",
       ...PERSON_REFUSALS,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findPromotion,
   highestPromotion,
+  mayMeet,
   type PromotableAppointment,
   type Promotion,
   toPromotedPrice,
@@ -68,6 +69,27 @@ describe("a promotion", () => {
     (_title, promotion, expected) => {
       const service = { interventionIds: [1], packId: null, calendarIds: [5, 6] };
       expect(highestPromotion([{ ...ANY, ...promotion }], service, "2026-12-01")).toBe(expected);
+    },
+  );
+
+  test.each([
+    ["without criteria meets any", {}, { days: ["mo"], from: "10:00", interventions: [1] }, true],
+    ["on another day never meets", { days: ["mo"] }, { days: ["tu", "we"] }, false],
+    ["on one of its days meets", { days: ["mo", "tu"] }, { days: ["tu", "we"] }, true],
+    ["ends where the other begins: never", { to: "14:00" }, { from: "14:00" }, false],
+    ["ends a minute later", { to: "14:01" }, { from: "14:00" }, true],
+    ["is over a day before: never", { valid_until: "2026-12-01" }, { valid_from: "2026-12-02" }, false],
+    ["is over on that day", { valid_until: "2026-12-02" }, { valid_from: "2026-12-02" }, true],
+    ["for other services: never", { interventions: [1] }, { interventions: [2] }, false],
+    ["for services, and one for packs: never", { interventions: [1] }, { packs: [9] }, false],
+    ["for a pack, and one for everything", { packs: [9] }, {}, true],
+    ["for services and packs, one for the pack", { interventions: [1], packs: [9] }, { packs: [9] }, true],
+    ["on other calendars: never", { calendars: [5] }, { calendars: [6] }, false],
+  ] as [string, Partial<Promotion>, Partial<Promotion>, boolean][])(
+    "and another: one %s",
+    (_title, one, other, expected) => {
+      expect(mayMeet({ ...ANY, ...one }, { ...ANY, ...other })).toBe(expected);
+      expect(mayMeet({ ...ANY, ...other }, { ...ANY, ...one })).toBe(expected);
     },
   );
 

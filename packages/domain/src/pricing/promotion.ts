@@ -85,6 +85,40 @@ function holdsThere(promotion: Promotion, appointment: PromotableAppointment): b
   );
 }
 
+/** Whether some appointment may fit both: the higher percentage counts for it. */
+export function mayMeet(one: Promotion, other: Promotion): boolean {
+  return (
+    (meet(servicesOf(one), servicesOf(other)) || meet(packsOf(one), packsOf(other))) &&
+    meet(one.calendars, other.calendars) &&
+    meet(one.days, other.days) &&
+    isBefore(one.from, other.to) &&
+    isBefore(other.from, one.to) &&
+    (one.valid_from ?? "") <= (other.valid_until ?? LAST_DAY) &&
+    (other.valid_from ?? "") <= (one.valid_until ?? LAST_DAY)
+  );
+}
+
+const LAST_DAY = "9999-12-31";
+
+/** null: all of them. With packs alone, a promotion is for no service. */
+function servicesOf({ interventions, packs }: Promotion): readonly number[] | null {
+  return interventions ?? (packs === null ? null : []);
+}
+
+function packsOf({ interventions, packs }: Promotion): readonly number[] | null {
+  return packs ?? (interventions === null ? null : []);
+}
+
+function meet<Item>(some: readonly Item[] | null, others: readonly Item[] | null): boolean {
+  if (some === null || others === null) return (some ?? others)?.length !== 0;
+  return some.some((item) => others.includes(item));
+}
+
+/** Of a beginning and an excluded end, where they are said. */
+function isBefore(from: string | null, to: string | null): boolean {
+  return (minuteOfDay(from ?? "00:00") ?? 0) < (minuteOfDay(to ?? "24:00") ?? 1440);
+}
+
 /** A price in minor units after a reduction, rounded half up. */
 export function toPromotedPrice(priceMinor: number, percentage: number | null): number {
   return Math.floor((priceMinor * (100 - (percentage ?? 0)) + 50) / 100);

@@ -18,6 +18,31 @@ const TEN = "2026-12-02 10:00:00";
 const book = (groupId: number, appointment: Record<string, unknown>, options = {}) =>
   postAppointment(app, "v3", groupId, { date: TEN, ...appointment }, options);
 
+test("nothing is booked at another price or length than the client was shown", async () => {
+  const groupId = await addGroup(app.db);
+  const calendar_id = await addCalendar(app.db, groupId);
+  const service = await addIntervention(app.db, groupId, { price: 2500 });
+  const pack = await addPack(app.db, groupId, { config: [{ intervention_id: service }], total_price: 2000 });
+  const { body } = await app.call(`v3/groups/${groupId}/pack_interventions`);
+  const [{ price, length }] = body.records;
+  const asService = { calendar_id, intervention_ids: [service] };
+  const shown = { intervention_id: service, price: 2500, length: 30 };
+  const asPack = { appointments: [{ pack_id: pack, calendar_id }] };
+  for (const [asked, seen, status] of [
+    [asService, [{ ...shown, price: 2400 }], 409],
+    [asService, [{ ...shown, price: null }], 409],
+    [asService, [{ ...shown, length: 45 }], 409],
+    [asPack, [{ pack_id: pack, price, length: length + 1 }], 409],
+    [asService, [shown], 201],
+  ] as const) {
+    const answer = await book(groupId, { ...asked, seen, fiche: newPerson() });
+    expect([answer.status, status === 409 && answer.body.messages.errors], answer.text).toEqual([
+      status,
+      status === 409 && ["changed_meanwhile"],
+    ]);
+  }
+});
+
 describe.each(VERSIONS)("in %s", (version) => {
   test("a booking sent with an expired token is refused, not made as an unknown visitor's", async () => {
     const groupId = await addGroup(app.db);

@@ -20,6 +20,7 @@ import { retryWhenStale } from "./retry-when-stale.ts";
 import type { IdempotencyKey } from "../idempotency/data.ts";
 import { type Created, withIdempotency } from "./with-idempotency.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
@@ -84,6 +85,21 @@ function create(input: Input, idempotency: IdempotencyKey | null): Promise<Creat
   });
 }
 
+/** Whether each service and pack still has the price and length that the client was shown. */
+async function isAsSeen(
+  { context, groupId, session, locale, body }: Input,
+  group: GroupRecord,
+): Promise<boolean> {
+  const { seen = [] } = body.appointment;
+  if (seen.length === 0) return true;
+  const { interventions, packs } = await findWireCatalogue(context, group, groupId, locale, session);
+  return seen.every(({ intervention_id, pack_id, price, length }) => {
+    const offer =
+      interventions.find(({ id }) => id === intervention_id) ?? packs.find(({ id }) => id === pack_id);
+    return offer === undefined || (offer.price === price && offer.length === length);
+  });
+}
+
 type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };
 
 /** What is wrong with the request itself comes before anything about the person or the time. */
@@ -102,6 +118,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const forms = askedForms(group, viewer);
   const vevent = checkForm(forms.vevent, asked.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
+  if (!(await isAsSeen(input, group))) return refuse("changed_meanwhile");
   const start = readStart(asked, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Cena nebo délka se od vašeho výběru změnila. Teď uvidíte, jak to je: zkontrolujte to a rezervujte znovu.",
     forWhom: "Pro koho je tato rezervace?",
     someoneElse: "Někdo jiný",
     full: (p) => `Počet lidí ve vašem účtu je už ${p.count}: další přidat nelze.`,

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Preis oder Dauer haben sich geändert, seit Sie gewählt haben. Sie sehen gleich den neuen Stand: Bitte prüfen Sie ihn und buchen Sie erneut.",
     forWhom: "Für wen ist dieser Termin?",
     someoneElse: "Jemand anderes",
     full: (p) => `Zu Ihrem Konto gehören schon ${p.count} Personen: Mehr sind nicht möglich.`,

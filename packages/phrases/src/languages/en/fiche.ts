@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "The price or the length has changed since you chose. You will see it as it is now: please check, then book again.",
     forWhom: "Who is this appointment for?",
     someoneElse: "Someone else",
     full: (p) => `Your account already holds ${p.count} people: there is no room for more.`,

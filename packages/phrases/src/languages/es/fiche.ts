@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "El precio o la duración ha cambiado desde que eligió. Ahora verá cómo queda: revíselo y vuelva a reservar.",
     forWhom: "¿Para quién es esta cita?",
     someoneElse: "Otra persona",
     full: (p) => `Su cuenta ya reúne a ${p.count} personas: no caben más.`,

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 /** Loaded for whoever is logged in. */
 export const fiche = {
   choose: {
+    offerChanged:
+      "Le prix ou la durée a changé depuis votre choix. Vous allez voir ce qu’il en est : vérifiez, puis confirmez à nouveau.",
     forWhom: "Pour qui est ce rendez-vous ?",
     someoneElse: "Quelqu’un d’autre",
     full: (p: { count: number }) =>

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Az ár vagy az időtartam megváltozott, mióta kiválasztotta. Most az aktuális adatokat látja majd: nézze át, majd foglaljon újra.",
     forWhom: "Kinek szól ez az időpont?",
     someoneElse: "Valaki másnak",
     full: (p) => `Fiókjához már ${p.count} személy tartozik: több nem fér bele.`,

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Il prezzo o la durata sono cambiati dopo la sua scelta. Ora vedrà la situazione attuale: controlli e prenoti di nuovo.",
     forWhom: "Per chi è questo appuntamento?",
     someoneElse: "Un’altra persona",
     full: (p) => `Il suo account riunisce già ${p.count} persone: non può contenerne altre.`,

@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "De prijs of de duur is gewijzigd sinds u koos. U ziet nu hoe het is: kijk het na en boek opnieuw.",
     forWhom: "Voor wie is deze afspraak?",
     someoneElse: "Iemand anders",
     full: (p) => `Bij uw account horen al ${p.count} personen: meer kan niet.`,

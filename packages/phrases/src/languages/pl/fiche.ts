@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Cena lub czas trwania zmieniły się od Twojego wyboru. Za chwilę zobaczysz aktualne dane: sprawdź je i zarezerwuj ponownie.",
     forWhom: "Dla kogo jest ta wizyta?",
     someoneElse: "Ktoś inny",
     full: (p) => `Liczba osób na Twoim koncie to już ${p.count}: nie można dodać kolejnej.`,

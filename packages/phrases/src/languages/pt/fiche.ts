@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "O preço ou a duração mudou desde a sua escolha. Vai ver agora como ficou: verifique e volte a marcar.",
     forWhom: "Para quem é esta marcação?",
     someoneElse: "Outra pessoa",
     full: (p) => `A sua conta já reúne ${p.count} pessoas: não pode conter mais.`,

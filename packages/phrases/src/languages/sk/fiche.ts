@@ -3,6 +3,8 @@ import { plural } from "./plural.ts";
 
 export const fiche: FichePhrases = {
   choose: {
+    offerChanged:
+      "Cena alebo dĺžka sa od vášho výberu zmenila. Teraz uvidíte, ako to je: skontrolujte to a rezervujte znova.",
     forWhom: "Pre koho je táto rezervácia?",
     someoneElse: "Niekto iný",
     full: (p) => `Počet ľudí vo vašom účte je už ${p.count}: ďalších pridať nemožno.`,

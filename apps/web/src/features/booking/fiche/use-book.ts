@@ -4,6 +4,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { openKeepingDraft } from "../../../lib/leave-page.ts";
 import { alertUser, dismissAlert } from "../../../lib/popups.ts";
+import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
@@ -33,6 +34,10 @@ function asksForDay(query: string): boolean {
   return names.includes("date") && names.some((name) => BOOKING_PARAMETERS.test(name));
 }
 
+function shownOf({ price, length }: { price: number | null; length: number }) {
+  return { price, length };
+}
+
 function withoutDay(query: string): string {
   return `${location.pathname}?${withoutParameters(query, ["date"])}`;
 }
@@ -44,9 +49,10 @@ function withoutDay(query: string): string {
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useKnownGroup();
   const { language, phrases } = useWording();
+  const { offerChanged } = useFichePhrases().choose;
   const { session } = useSession();
   const { fiche: typed, vevent } = answers();
-  const { sequence, chain } = useChoices();
+  const { sequence, chain, chosen } = useChoices();
   const { websource, freeze } = useEmbedding();
   const query = useQueryText();
   const navigate = useNavigate();
@@ -63,6 +69,10 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         start_at: sequence.slots.start_at,
         hold: tokenOf(holdStoreOf(group.urlname).getState()),
         appointments: chain,
+        seen: chosen.flatMap(({ intervention, pack }) => [
+          ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
+          ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
+        ]),
         comments: draft.comments.trim(),
         websource,
         from_web: 1,
@@ -107,7 +117,13 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       const code = failure instanceof ApiFailure ? failure.code : null;
       // The login screen or the form itself says that the session has expired.
       const isTold = code === "expired_connection" && session !== null;
-      if (!isTold)
+      // The page as it is now has the new price, and what was typed.
+      if (code === "changed_meanwhile")
+        alertUser({
+          message: offerChanged,
+          onClose: () => openKeepingDraft(`${location.pathname}${location.search}`),
+        });
+      else if (!isTold)
         alertUser({
           message: failureText(phrases, failure, group.phone),
           // The link's day had no bookable time; the page without it starts at the first free day. Without a network no page could

@@ -32,7 +32,7 @@ export function DraftChanges({ draft, onChanged }: Props) {
     },
   });
   return (
-    <section aria-labelledby="draft-changes">
+    <section aria-labelledby="draft-changes" className={styles.section}>
       <h2 id="draft-changes" className={styles.heading}>
         {phrases.changes}
       </h2>

@@ -50,13 +50,15 @@ export function useWorkingDraft(): WorkingDraft | null {
   return draft?.groupId === group.id ? draft : null;
 }
 
+/** What is known that no draft changes. */
+const BESIDE: ReadonlySet<string> = new Set(["group", "catalogue", "draft", "drafts"]);
+
 /** Begins to work on a draft, or with null on what is published. What was read of the other is forgotten. */
 export function useWorkOn(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
   const { group } = useKnownGroup();
   const queryClient = useQueryClient();
   return (draft) => {
-    queryClient.removeQueries({ queryKey: ["records"] });
-    queryClient.removeQueries({ queryKey: ["record"] });
+    queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => !BESIDE.has(String(name)) });
     setWorkingDraft(draft && { id: draft.id, name: draft.name, groupId: group.id });
   };
 }

@@ -1,5 +1,5 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
-import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
@@ -65,7 +65,9 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
         >
           {free.map((time, index) => (
             <option key={`${time.start} ${time.calendar_id}`} value={index}>
-              {[toWhen(time.start), nameIn(calendars, time.calendar_id)].filter(Boolean).join(" · ")}
+              {[formatShortDayAndTime(time.start, dateLocale), nameIn(calendars, time.calendar_id)]
+                .filter(Boolean)
+                .join(" · ")}
             </option>
           ))}
           <option value="">{phrases.otherTime}</option>

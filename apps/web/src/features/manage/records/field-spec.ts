@@ -39,6 +39,7 @@ export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] }
         | "shown"
         | "price"
         | "flag"
+        | "flagUnlessOff"
         | "opened"
         | "place"
         | "weekdays"

@@ -34,7 +34,14 @@ export function toKnownGroup(settings: Fields, group: Group): Partial<Group> {
       .flatMap((groups) => groups.flatMap(({ fields }) => fields))
       // A group carries its rules beside its other fields.
       .map(({ name }) => [name.replace("rules.", ""), settings[name]] as const)
-      // What is in several languages a page knows in its own, and where it is, it is by its address.
-      .filter(([name, value]) => Object.hasOwn(group, name) && name !== "urlname" && Object(value) !== value),
+      // What is in several languages a page knows in its own, and where it is, it is by its address. What nobody has decided follows
+      // from the catalogue.
+      .filter(
+        ([name, value]) =>
+          Object.hasOwn(group, name) &&
+          name !== "urlname" &&
+          Object(value) !== value &&
+          !(value === null && typeof group[name as keyof Group] === "boolean"),
+      ),
   );
 }

@@ -33,7 +33,8 @@ export function PackField({
   value,
   onChange,
   faults,
-}: ControlProps & { faults: readonly Fault[] }) {
+  price: own,
+}: ControlProps & { faults: readonly Fault[]; price: unknown }) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
   const { summary } = usePhrases();
@@ -82,16 +83,30 @@ export function PackField({
 
   const serviceOf = (entry: Entry) =>
     "intervention_id" in entry ? services.find((one) => one.id === entry.intervention_id) : undefined;
-  const length = entries.reduce(
-    (sum, entry) =>
-      sum + Number("break_time" in entry ? entry.break_time : (serviceOf(entry)?.["length"] ?? 0)),
-    0,
-  );
-  const price = entries.reduce((sum, entry) => sum + Number(serviceOf(entry)?.["price"] ?? 0), 0);
+  const lengthOf = (entry: Entry) =>
+    Number("break_time" in entry ? entry.break_time : (serviceOf(entry)?.["length"] ?? 0)) || 0;
+  const lengths = entries.map(lengthOf);
+  const until = (count: number) => lengths.slice(0, count).reduce((sum, one) => sum + one, 0);
+  const length = until(entries.length);
+  const inWords = (minutes: number) => formatDuration(minutes, dateLocale);
+  const sum = entries.reduce((sum, entry) => sum + Number(serviceOf(entry)?.["price"] ?? 0), 0);
 
   return (
     <fieldset className={field.field}>
       <legend className={field.label}>{label}</legend>
+      {length > 0 && (
+        <div className={styles.timeline} aria-hidden="true">
+          {entries.map((entry, index) => (
+            <span
+              key={ids[index]}
+              data-break={"break_time" in entry || undefined}
+              style={{ flexGrow: lengths[index] }}
+            >
+              {"break_time" in entry ? "" : nameAt(index)}
+            </span>
+          ))}
+        </div>
+      )}
       <SortableList
         className={styles.list}
         rowClassName={styles.row}
@@ -110,6 +125,7 @@ export function PackField({
                 {handle}
               </SortRail>
               <div className={styles.entry}>
+                <p className={styles.quiet}>{`${inWords(until(index))} – ${inWords(until(index + 1))}`}</p>
                 {"break_time" in entry ? (
                   <NumberField
                     id={entryId}
@@ -185,8 +201,15 @@ export function PackField({
       {entries.length > 0 && (
         <p className={styles.quiet}>
           {words.sum({
-            length: formatDuration(length, dateLocale),
-            price: formatPrice(price, group.currency_code, dateLocale),
+            length: inWords(length),
+            price: formatPrice(sum, group.currency_code, dateLocale),
+          })}
+        </p>
+      )}
+      {entries.length > 0 && typeof own === "number" && own !== sum && (
+        <p className={styles.quiet}>
+          {words[own < sum ? "cheaper" : "dearer"]({
+            difference: formatPrice(Math.abs(sum - own), group.currency_code, dateLocale),
           })}
         </p>
       )}

@@ -24,8 +24,10 @@ import { MessageField } from "../messages/message-field.tsx";
 import { NoticesField } from "../messages/notices-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PackField } from "./pack-field.tsx";
+import { DrawnTimes } from "./drawn-times.tsx";
 import { PeriodField } from "./period-field.tsx";
 import { PlaceField } from "./place-field.tsx";
+import { PromotionEffect } from "./promotion-effect.tsx";
 import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
 import { ReminderWayField } from "./reminder-way-field.tsx";
 import { SsoField } from "./sso-field.tsx";
@@ -88,11 +90,17 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <TextControl {...control} isShownOnly />;
     case "number":
     case "degrees":
-    case "percentage":
     case "minutes":
     case "days":
     case "price":
       return <NumberField {...control} unit={spec.control} />;
+    case "percentage":
+      return (
+        <>
+          <NumberField {...control} unit="percentage" />
+          <PromotionEffect record={record} />
+        </>
+      );
     case "span":
       return <SpanField {...control} />;
     case "period":
@@ -111,6 +119,8 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <MessageField {...control} kind={spec.words} faults={faults} />;
     case "flag":
       return <FlagControl {...control} />;
+    case "flagUnlessOff":
+      return <FlagControl {...control} value={value ?? true} />;
     case "opened":
       return (
         <FlagControl
@@ -124,11 +134,16 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
     case "day":
       return <NativeControl {...control} type="date" />;
     case "weekdays":
-      return <WeekdaysControl {...control} />;
+      return (
+        <>
+          <WeekdaysControl {...control} />
+          <DrawnTimes record={record} />
+        </>
+      );
     case "place":
       return <PlaceField {...control} faults={faults} />;
     case "pack":
-      return <PackField {...control} faults={faults} />;
+      return <PackField {...control} faults={faults} price={record["total_price"]} />;
     case "hours":
       return <HoursField {...control} />;
     case "closures":

@@ -9,6 +9,7 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
+import { CopyInto } from "./copy-into.tsx";
 import type { RecordKind } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";
@@ -55,6 +56,7 @@ export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
               <Copy size={18} aria-hidden="true" />
               {phrases.duplicate}
             </Link>
+            {kind === "interventions" && <CopyInto record={record} onCopied={close} />}
             <Button
               look="plain"
               onClick={() => {

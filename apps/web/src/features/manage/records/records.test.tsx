@@ -61,6 +61,7 @@ const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
     { ...NAMED, id: 8, externid: "ben", name: "Ben", publicname: "Ben" },
   ],
   packs: [{ ...NAMED, id: 9, externid: "set", name: "Set", publicname: "Set" }],
+  promotions: [{ ...NAMED, id: 30, externid: "m", name: { en: "Mornings" }, percentage: 30, to: "12:00" }],
 });
 
 const SINGULARS: Readonly<Record<string, string>> = {
@@ -314,6 +315,31 @@ describe("the form of a record", () => {
     await expect.poll(() => history.location.pathname).toBe("/practice/manage/interventions");
   });
 
+  test("is copied into another group of its owner, without what is the first one's own", async () => {
+    const { server } = await start("interventions", {});
+    const other = { shard: "", inactive: false, call_center: false, calendars: null, urlname: "annex" };
+    startSession(
+      "practice",
+      aSession({
+        type: "pro",
+        groups: [
+          { ...other, id: 5, name: "Annex", role: "owner" },
+          { ...other, id: 6, name: "Elsewhere", role: "pro" },
+        ],
+      }),
+    );
+    await button("More for Haircut").click();
+    expect(page.getByRole("button", { name: /Elsewhere/ }).elements()).toHaveLength(0);
+    await button("Duplicate into “Annex”").click();
+    await expect
+      .element(page.getByText("“Haircut” is now in “Annex” too. Choose its calendars there."))
+      .toBeVisible();
+    const { intervention } = Object(server.sent[0]?.body) as { intervention: Record<string, unknown> };
+    expect(intervention).toMatchObject({ name: "Cut", length: 30, price: 2900 });
+    expect(intervention).not.toHaveProperty("externid");
+    expect(intervention).not.toHaveProperty("calendars");
+  });
+
   test("asks before what was typed is left", async () => {
     const { history } = await start("interventions", { address: "interventions/1" });
     await box("Length").fill("45");
@@ -333,6 +359,11 @@ test("a pack is a list of services and breaks, with its length and the sum of th
   await page.getByRole("combobox", { name: "Services" }).nth(1).selectOptions("Colour");
   await box("Break").fill("20");
   await expect.element(page.getByText("In all: 1 h 20 min. Sum of the single prices: €58.00")).toBeVisible();
+  await box("Price of the pack").fill("50");
+  await expect.element(page.getByText("€8.00 less than booked one by one.")).toBeVisible();
+  await box("Price of the pack").fill("60");
+  await expect.element(page.getByText("€2.00 more than booked one by one.")).toBeVisible();
+  await expect.element(page.getByText("30 min – 50 min", { exact: true })).toBeVisible();
   expect(await faults()).toEqual([]);
   await page.getByRole("button", { name: "Move Break earlier" }).click();
   await save.click();
@@ -356,9 +387,13 @@ test("a promotion has its times, and may last until midnight", async () => {
   const { server } = await start("promotions", { address: "promotions/new" });
   await page.getByRole("group", { name: "Name for clients" }).getByRole("textbox").first().fill("Happy hour");
   await box("Discount").fill("20");
+  await expect.element(page.getByText("Haircut: €23.20 instead of €29.00")).toBeVisible();
+  await expect.element(page.getByText("Where “Mornings” applies too, −30% counts.")).toBeVisible();
   await page.getByRole("checkbox", { name: "Tuesday" }).click();
   await page.getByLabelText("From", { exact: true }).fill("14:00");
   await page.getByLabelText("To", { exact: true }).fill("00:00");
+  // In the afternoon they never meet.
+  expect(page.getByText(/Mornings/).elements()).toHaveLength(0);
   expect(await faults()).toEqual([]);
   await save.click();
   await expect.poll(() => server.sent.length).toBe(1);
@@ -548,12 +583,12 @@ describe("appointments that a change leaves outside", () => {
     const times = dialog.getByRole("combobox", { name: "Next free times" });
     for (const name of [/Zoé Martin/, /Ali Roux/])
       await dialog.getByRole("group", { name }).getByRole("radio", { name: "Move" }).click();
-    await expect.element(times.first()).toHaveDisplayValue("Thursday, 3 December 2026, 10:00 · Ada");
+    await expect.element(times.first()).toHaveDisplayValue("Thu 3 Dec, 10:00 · Ada");
     // Each lasts half an hour.
-    await expect.element(times.last()).toHaveDisplayValue("Thursday, 3 December 2026, 10:30 · Ada");
+    await expect.element(times.last()).toHaveDisplayValue("Thu 3 Dec, 10:30 · Ada");
     await times.first().selectOptions("Another time");
     await dialog.getByLabelText("Time").fill("15:00");
-    await times.last().selectOptions("Thursday, 3 December 2026, 10:15 · Ada");
+    await times.last().selectOptions("Thu 3 Dec, 10:15 · Ada");
     expect(await faults()).toEqual([]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
     await expect.poll(() => server.sent.length).toBe(2);

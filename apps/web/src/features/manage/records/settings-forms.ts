@@ -78,6 +78,8 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flag", name: "user_allow_comment" },
         { control: "flag", name: "hide_marketing_sms" },
         { control: "flag", name: "check_sms_from_web" },
+        { control: "flagUnlessOff", name: "has_promotions" },
+        { control: "flagUnlessOff", name: "pack_interventions" },
       ],
     },
     { title: "team", fields: [{ control: "flag", name: "allow_overbooking" }] },

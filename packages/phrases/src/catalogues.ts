@@ -26,6 +26,7 @@ import type { people } from "./languages/fr/people.ts";
 import type { personalData } from "./languages/fr/personal-data.ts";
 import type { personalDocument } from "./languages/fr/personal-document.ts";
 import type { record } from "./languages/fr/record.ts";
+import type { richText } from "./languages/fr/rich-text.ts";
 import type { screen } from "./languages/fr/screen.ts";
 import type { sso } from "./languages/fr/sso.ts";
 import type { statistics } from "./languages/fr/statistics.ts";
@@ -59,6 +60,7 @@ export type PeoplePhrases = typeof people;
 export type PersonalDataPhrases = typeof personalData;
 export type PersonalDocumentPhrases = typeof personalDocument;
 export type RecordPhrases = typeof record;
+export type RichTextPhrases = typeof richText;
 export type ScreenPhrases = typeof screen;
 export type SsoPhrases = typeof sso;
 export type StatisticsPhrases = typeof statistics;
@@ -95,6 +97,7 @@ export interface LazyPhrases {
   readonly personalData: PersonalDataPhrases;
   readonly record: RecordPhrases;
   readonly sso: SsoPhrases;
+  readonly richText: RichTextPhrases;
   readonly statistics: StatisticsPhrases;
   readonly tracking: TrackingPhrases;
 }

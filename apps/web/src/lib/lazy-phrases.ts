@@ -43,5 +43,6 @@ export const { usePhrases: usePeoplePhrases } = lazyPhrases("people");
 export const { usePhrases: usePersonalDataPhrases } = lazyPhrases("personalData");
 export const { usePhrases: useRecordPhrases } = lazyPhrases("record");
 export const { usePhrases: useSsoPhrases } = lazyPhrases("sso");
+export const { usePhrases: useRichTextPhrases } = lazyPhrases("richText");
 export const { usePhrases: useStatisticsPhrases } = lazyPhrases("statistics");
 export const { usePhrases: useTrackingPhrases, fetch: fetchTrackingPhrases } = lazyPhrases("tracking");

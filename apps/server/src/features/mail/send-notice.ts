@@ -71,8 +71,8 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}`;
   const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
-  const mayBeMore = { email, isProven: true };
-  await sendWithinLimit(context, mayBeMore, () =>
+  const mailbox = { email, isProven: true };
+  await sendWithinLimit(context, mailbox, () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
       date: context.clock.now(),

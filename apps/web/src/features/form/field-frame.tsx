@@ -19,7 +19,7 @@ interface Props {
 export function FieldFrame({ id, label, lang, isRequired, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} lang={lang}>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id} lang={lang}>
         {label}
         <RequiredMark isShown={isRequired} />
       </label>

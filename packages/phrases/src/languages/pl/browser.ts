@@ -29,6 +29,7 @@ export const lazy: LazyCatalogues = {
   personalData: () => import("./personal-data.ts"),
   record: () => import("./record.ts"),
   sso: () => import("./sso.ts"),
+  richText: () => import("./rich-text.ts"),
   statistics: () => import("./statistics.ts"),
   tracking: () => import("./tracking.ts"),
 };

@@ -1,3 +1,6 @@
+import { Suspense } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { lazyComponent } from "../../../lib/load-once.ts";
 import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -5,6 +8,8 @@ import type { ControlProps } from "./controls.tsx";
 import { textsOf, withText } from "./localized-texts.ts";
 import styles from "./records.module.css";
 import { useLanguages } from "./use-languages.ts";
+
+const RichEditor = lazyComponent(async () => (await import("../rich-text/rich-editor.tsx")).RichEditor);
 
 /** A text that clients read: one input for each language of the group, its own first; what is not translated yet says so. */
 export function LocalizedField({
@@ -21,16 +26,32 @@ export function LocalizedField({
   const texts = textsOf(value, own);
   const type = (language: string, text: string) => onChange(withText(value, own, language, text));
   const control = (language: string, inputId: string, describes: string | undefined) => {
-    const shared = {
-      id: inputId,
-      className: isLong ? `${field.input} ${field.area}` : field.input,
-      lang: language,
-      value: texts[language] ?? "",
-      "aria-invalid": error !== null,
-      "aria-describedby": describes,
-      onChange: (event: { target: { value: string } }) => type(language, event.target.value),
-    };
-    return isLong ? <textarea rows={4} {...shared} /> : <input {...shared} />;
+    const text = texts[language] ?? "";
+    if (isLong)
+      return (
+        <Suspense fallback={<Loading />}>
+          <RichEditor
+            id={inputId}
+            labelledBy={`${inputId}-label`}
+            describedBy={describes}
+            isInvalid={error !== null}
+            language={language}
+            value={text}
+            onChange={(changed) => type(language, changed)}
+          />
+        </Suspense>
+      );
+    return (
+      <input
+        id={inputId}
+        className={field.input}
+        lang={language}
+        value={text}
+        aria-invalid={error !== null}
+        aria-describedby={describes}
+        onChange={(event) => type(language, event.target.value)}
+      />
+    );
   };
   if (languages.length === 1)
     return (
@@ -49,7 +70,9 @@ export function LocalizedField({
         const describes = [index === 0 && describedBy(id, hint, error), isMissing && noteId];
         return (
           <div key={language} className={styles.language}>
-            <label htmlFor={inputId}>{nameOf(language)}</label>
+            <label id={`${inputId}-label`} htmlFor={inputId}>
+              {nameOf(language)}
+            </label>
             <div className={field.column}>
               {control(language, inputId, describes.filter(Boolean).join(" ") || undefined)}
               {isMissing && (

@@ -1,0 +1,46 @@
+import { EDITED_MARKUP } from "@rendezvous/domain/text/markup";
+
+/** As pages of clients tell plain texts from those with markup. */
+export function hasMarkup(text: string): boolean {
+  return /<[a-z][\s\S]*>/i.test(text);
+}
+
+/** Whether the editor can show all of it, so that nothing is lost by being edited. */
+export function isEditable(text: string): boolean {
+  if (!hasMarkup(text)) return true;
+  const { body } = new DOMParser().parseFromString(text, "text/html");
+  const known: Readonly<Record<string, readonly string[]>> = EDITED_MARKUP;
+  return [...body.querySelectorAll("*")].every((element) => {
+    const attributes = known[element.localName];
+    return (
+      attributes?.length !== undefined &&
+      element.getAttributeNames().every((name) => attributes.includes(name))
+    );
+  });
+}
+
+/** What the editor begins from: a plain text has a paragraph for each part between empty lines. */
+export function toEditedHtml(text: string): string {
+  if (hasMarkup(text)) return text;
+  const holder = document.createElement("div");
+  for (const part of text === "" ? [] : text.split(/\n{2,}/)) {
+    const paragraph = document.createElement("p");
+    part
+      .split("\n")
+      .forEach((line, index) => paragraph.append(...(index > 0 ? [document.createElement("br")] : []), line));
+    holder.append(paragraph);
+  }
+  return holder.innerHTML;
+}
+
+/** The other way round: what has no markup but paragraphs stays a plain text, as it was before there was an editor. */
+export function toStoredText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const isPlain = [...body.querySelectorAll("*")].every(
+    ({ localName, parentElement }) => localName === "br" || (localName === "p" && parentElement === body),
+  );
+  if (body.textContent.trim() === "" && isPlain) return "";
+  if (!isPlain || body.textContent.includes("<")) return html;
+  for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith("\n");
+  return [...body.children].map(({ textContent }) => textContent).join("\n\n");
+}

@@ -1,0 +1,17 @@
+import type { RichTextPhrases } from "../../catalogues.ts";
+
+export const richText: RichTextPhrases = {
+  toolbar: "Formatação",
+  bold: "Negrito",
+  italic: "Itálico",
+  heading: "Subtítulo",
+  bullets: "Lista com pontos",
+  numbers: "Lista numerada",
+  link: "Link",
+  unlink: "Retirar o link",
+  address: "Endereço do link",
+  setLink: "Pôr o link",
+  undo: "Anular a alteração",
+  redo: "Refazer a alteração",
+  asHtml: "Este texto contém HTML que o editor não sabe mostrar: aqui altera-se tal como está.",
+};

@@ -22,6 +22,7 @@ const SEARCHES = [
   ["three letters", "mar"],
   ["both names", "Camille Dupont"],
   ["two letters of each", "ca du"],
+  ["three letters and two", "mar ca"],
   ["a phone number", "+33 6 00 00 77 77"],
   ["one letter wrong", "Korventier"],
   ["one letter wrong in both names", "Camile Dupomt"],

@@ -18,6 +18,20 @@ export async function monthsOf(
   return first !== null && last !== null ? { first, last } : null;
 }
 
+/** Takes away what was counted before the first and after the last of these months, in which nothing is booked any more. */
+export async function forgetOtherMonths(
+  database: Queryable,
+  groupId: number,
+  months: { readonly first: Day; readonly last: Day } | null,
+): Promise<void> {
+  await database.query({
+    name: "forget-other-months",
+    text: `delete from statistics where group_id = $1
+      and ($2::date is null or start < $2::date or start >= $3::date + interval '1 month')`,
+    values: [groupId, months?.first ?? null, months?.last ?? null],
+  });
+}
+
 /** Days between a booking and its appointment: each kind begins with this many. */
 export const LEAD_DAYS = [0, 1, 2, 4, 8, 15, 31] as const;
 

@@ -17,6 +17,7 @@ import { isUnnamed } from "../catalogue/wire-record.ts";
 import { loadTaken } from "../slot/data.ts";
 import {
   countMonth,
+  forgetOtherMonths,
   keepDelays,
   keepOpenMinutes,
   lastOpenDay,
@@ -40,6 +41,7 @@ export function keepStatistics(context: Context): Handles["statistics"] {
     const months = await monthsOf(context.db, group.id, timezone);
     if (month === null) {
       await lookAround(context, group, months?.first ?? null);
+      await forgetOtherMonths(context.db, group.id, months);
       if (months) await enqueueStatistics(context.db, { group_id, month: months.first });
       else await noteCounted(context.db, group.id, new Date(context.clock.now()));
       return;

@@ -153,6 +153,30 @@ test("what changes later is counted the night after, and the hours of days that 
   expect(after.totals.open_minutes).toBe(before.totals.open_minutes);
 });
 
+test("months that nothing is booked in any more, before the first one and after the last, are counted no longer", async () => {
+  const [first, last] = ["from=2026-06-01&until=2026-06-30", "from=2027-05-01&until=2027-05-31"];
+  for (const month of [first, last]) expect((await ask(month)).totals.booked).toBeGreaterThan(0);
+  await app.db.query(
+    "delete from appointments where group_id = $1 and (start_at at time zone $2)::date < '2026-07-01'",
+    [group, ZONE],
+  );
+  await app.db.query(
+    `update appointments set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days'
+     where group_id = $1 and (start_at at time zone $2)::date >= '2027-05-01'`,
+    [group, ZONE],
+  );
+  app.clock.set(app.clock.now() + 24 * 3_600_000);
+  await count();
+  owner = await tokenOf(app, group, email);
+  for (const month of [first, last]) {
+    const { totals, series } = await ask(month);
+    expect(totals).toMatchObject({ booked: 0, cancelled: 0, minutes: 0 });
+    expect(series).toEqual([]);
+  }
+  const { totals } = await ask("from=2026-07-01&until=2027-04-30");
+  expect(totals).toMatchObject(await plain("2026-07-01", "2027-04-30", "''", ""));
+});
+
 test("professionals see their own calendars alone; who takes calls and clients see none", async () => {
   const own = await tokenOf(
     app,

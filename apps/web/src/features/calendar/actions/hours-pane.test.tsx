@@ -1,0 +1,162 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { aCalendar } from "../../group/testing/catalogue-records.ts";
+import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
+import { type AskedHours, HoursPane } from "./hours-pane.tsx";
+import { useActions } from "./use-actions.ts";
+
+const ASKED: AskedHours = {
+  key: "asked",
+  what: "block",
+  calendarId: 7,
+  start: "2026-12-02 10:00",
+  end: "2026-12-02 11:00",
+  closure: null,
+};
+const CLOSURE = { start: "2026-12-02 10:00", end: "2026-12-02 11:00", series: "s1", label: "Meeting" };
+const BOOKED = { id: 31, start: "2026-12-02 10:15:00", fiche: { firstname: "Ada", lastname: "Byron" } };
+
+interface Sent {
+  readonly call: string;
+  readonly query: Record<string, string>;
+  readonly body: unknown;
+}
+
+const onShow = vi.fn<(one: { id: number }) => void>();
+const onClose = vi.fn<() => void>();
+
+function Pane({ asked }: { asked: AskedHours }) {
+  return <HoursPane asked={asked} actions={useActions()} onShow={onShow} onClose={onClose} />;
+}
+
+/** The pane as an owner of two calendars has it open, with what it sends. */
+async function openPane(asked: AskedHours, answer: object = {}): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  onShow.mockReset();
+  onClose.mockReset();
+  const home = {
+    id: 4,
+    name: "Practice",
+    urlname: "practice",
+    shard: "",
+    inactive: false,
+    call_center: false,
+    role: "owner" as const,
+    calendars: null,
+  };
+  startSession("practice", aSession({ type: "pro", groups: [home] }));
+  await startInGroup(<Pane asked={asked} />, {
+    catalogue: { calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")] },
+    answer: ({ method, path, query, body }) => {
+      if (method !== "GET")
+        sent.push({
+          call: `${method} ${path.split("/groups/4")[1]}`,
+          query: Object.fromEntries(query),
+          body,
+        });
+      return path.endsWith("/openinghours")
+        ? { records: [{ calendar_id: 7, openings: [{ date: "2026-12-02", from: "19:00", to: "24:00" }] }] }
+        : { closures: [CLOSURE], closure: CLOSURE, appointments: [], opening: {}, ...answer };
+    },
+  });
+  return sent;
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+test("a time is blocked, and who is booked in it is named and shown", async () => {
+  const sent = await openPane(ASKED, { appointments: [BOOKED] });
+  await expect.element(page.getByRole("heading", { name: "Block this time" })).toHaveFocus();
+  await field("Label").fill("Meeting");
+  await field("Until").fill("12:30");
+  await button("Block this time").click();
+  await expect.element(page.getByText("Already booked in this time; nothing is cancelled:")).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      call: "POST /calendars/7/closures",
+      body: { closures: [{ start: "2026-12-02 10:00", end: "2026-12-02 12:30", label: "Meeting" }] },
+    },
+  ]);
+  expect(onClose).not.toHaveBeenCalled();
+  await page.getByRole("button", { name: /Byron/ }).click();
+  expect(onShow).toHaveBeenCalledWith(BOOKED);
+});
+
+test("whole days take their last day along, and repeat until another", async () => {
+  const sent = await openPane(ASKED);
+  await field("Whole days").click();
+  await expect.element(field("Time")).not.toBeInTheDocument();
+  await field("Day").fill("2026-12-07");
+  await expect.element(field("Last day")).toHaveValue("2026-12-07");
+  await field("Last day").fill("2026-12-08");
+  await field("Every week until (optional)").fill("2026-12-31");
+  await field("Calendar").selectOptions("Boris");
+  await button("Block this time").click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    {
+      call: "POST /calendars/8/closures",
+      body: { closures: [{ start: "2026-12-07 00:00", end: "2026-12-09 00:00" }], until: "2026-12-31" },
+    },
+  ]);
+});
+
+test("nothing is sent as long as the end is not after the start", async () => {
+  const sent = await openPane(ASKED);
+  await field("Until").fill("10:00");
+  await expect.element(page.getByText("The end must come after the start.")).toBeVisible();
+  await button("Block this time").click({ force: true });
+  expect(sent).toEqual([]);
+});
+
+test("what is blocked is changed, or unblocked alone or with its series", async () => {
+  const closure = { ...ASKED, closure: CLOSURE };
+  const changed = await openPane(closure);
+  await expect.element(page.getByRole("heading", { name: "Meeting" })).toHaveFocus();
+  await expect.element(field("Calendar")).toBeDisabled();
+  await field("Until").fill("11:30");
+  await button("Save").click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(changed).toMatchObject([
+    {
+      call: "PUT /calendars/7/closures",
+      query: { start: "2026-12-02 10:00", end: "2026-12-02 11:00" },
+      body: { closure: { start: "2026-12-02 10:00", end: "2026-12-02 11:30" } },
+    },
+  ]);
+});
+
+test.each([
+  ["Unblock this time", { start: "2026-12-02 10:00", series: "s1" }],
+  ["Unblock the whole series", { series: "s1" }],
+])("%s", async (name, query) => {
+  const sent = await openPane({ ...ASKED, closure: CLOSURE });
+  await button(name).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([{ call: "DELETE /calendars/7/closures", query }]);
+  expect("start" in sent[0]!.query).toBe("start" in query);
+});
+
+test("a time is opened until midnight, and what is open already is taken back; Escape closes", async () => {
+  const sent = await openPane({ ...ASKED, what: "open" });
+  await page.getByRole("button", { name: /^Remove the opening/ }).click();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await field("Time").fill("18:00");
+  await field("Until").fill("00:00");
+  await button("Open this time").click();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { call: "DELETE /calendars/7/openings", query: { date: "2026-12-02", from: "19:00", to: "24:00" } },
+    {
+      call: "POST /calendars/7/openings",
+      body: { opening: { date: "2026-12-02", from: "18:00", to: "24:00" } },
+    },
+  ]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  onClose.mockReset();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -8,6 +8,7 @@ import { updateAccount } from "./features/account/update-account.ts";
 import { cancelAppointment } from "./features/booking/cancel-appointment.ts";
 import { cancelAppointments } from "./features/booking/cancel-appointments.ts";
 import { createAppointment } from "./features/booking/create-appointment.ts";
+import { downloadAppointments } from "./features/appointment-table/download-appointments.ts";
 import { exportAppointment } from "./features/booking/export-appointment.ts";
 import { getAppointment } from "./features/booking/get-appointment.ts";
 import { getAppointmentHistory } from "./features/booking/get-appointment-history.ts";
@@ -174,6 +175,7 @@ export const CALLS: readonly Call[] = [
   restoreAppointment,
   updateAppointment,
   getAppointmentHistory,
+  downloadAppointments,
   exportAppointment,
   login,
   logout,

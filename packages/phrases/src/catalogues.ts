@@ -1,6 +1,7 @@
 import type { ErrorPhrases } from "./error-phrases.ts";
 import type { accessKeys } from "./languages/fr/access-keys.ts";
 import type { account } from "./languages/fr/account.ts";
+import type { appointmentTable } from "./languages/fr/appointment-table.ts";
 import type { appointment } from "./languages/fr/appointment.ts";
 import type { calendar } from "./languages/fr/calendar.ts";
 import type { calendarActions } from "./languages/fr/calendar-actions.ts";
@@ -36,6 +37,7 @@ import type { tracking } from "./languages/fr/tracking.ts";
 export type AccessKeysPhrases = typeof accessKeys;
 export type AccountPhrases = typeof account;
 export type AppointmentPhrases = typeof appointment;
+export type AppointmentTablePhrases = typeof appointmentTable;
 export type CalendarPhrases = typeof calendar;
 export type CalendarActionsPhrases = typeof calendarActions;
 export type DeedPhrases = typeof deeds;
@@ -77,6 +79,7 @@ export interface LazyPhrases {
   readonly accessKeys: AccessKeysPhrases;
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
+  readonly appointmentTable: AppointmentTablePhrases;
   readonly calendar: CalendarPhrases;
   readonly calendarActions: CalendarActionsPhrases;
   readonly drafts: DraftsPhrases;
@@ -109,6 +112,7 @@ export type LazyCatalogues = {
 
 /** What the server writes, or sends with a page. */
 export interface ServerPhrases extends BrowserPhrases {
+  readonly appointmentTable: AppointmentTablePhrases;
   readonly earlyPage: EarlyPagePhrases;
   readonly embed: EmbedPhrases;
   readonly mail: MailPhrases;

@@ -23,6 +23,7 @@ export const { usePhrases: useAccessKeysPhrases } = lazyPhrases("accessKeys");
 export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
 export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
   lazyPhrases("appointment");
+export const { usePhrases: useAppointmentTablePhrases } = lazyPhrases("appointmentTable");
 export const { usePhrases: useCalendarPhrases } = lazyPhrases("calendar");
 export const { usePhrases: useCalendarActionsPhrases } = lazyPhrases("calendarActions");
 export const { usePhrases: useDraftsPhrases } = lazyPhrases("drafts");

@@ -10,6 +10,7 @@ import {
   tell,
   updateAppointmentBody,
 } from "../appointment.ts";
+import { downloadAppointmentsQuery } from "../appointment-table.ts";
 import { collectionOf } from "../paging.ts";
 import { namesOneStart } from "../wanted.ts";
 import { id, instant, localeQuery, looseId, tokenQuery, wallDateTime } from "../wire-values.ts";
@@ -206,6 +207,17 @@ export const appointmentEndpoints = {
     reply: z.object({ records: z.array(appointmentChange) }),
     summary: "Who booked, moved, cancelled and changed an appointment: the newest first",
     refusals: ["unknown_appointment"],
+  }),
+  downloadAppointments: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/appointments.download" },
+    right: "download_appointments",
+    limit: "download",
+    query: downloadAppointmentsQuery,
+    reply: z.string(),
+    summary:
+      "Appointments of some days as a table, CSV or XLSX, cancelled ones among them; one's own calendars alone",
+    refusals: ["invalid_calendar"],
   }),
   exportAppointment: defineEndpoint({
     method: "GET",

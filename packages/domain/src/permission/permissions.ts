@@ -45,6 +45,8 @@ export const PERMISSIONS = {
   // State, note, presence, overbooking, who did what, and what takes back a cancellation.
   manage_appointments:    row("none",     "none",     "none",     "group",    "group"),
   export_appointments:    row("none",     "own",      "own",      "group",    "group"),
+  // Those of many days in one file, with whom they are for.
+  download_appointments:  row("none",     "none",     "none",     "group",    "none",        "group"),
   see_fiches:             row("none",     "none",     "own",      "group",    "group"),
   edit_fiches:            row("none",     "none",     "own",      "group",    "group"),
   // Duplicates, merging, comments, and who saw and changed what.
@@ -101,6 +103,7 @@ export const SCOPE_OF = {
   move_appointments: "appointments:write",
   manage_appointments: "appointments:write",
   export_appointments: "appointments:read",
+  download_appointments: "appointments:read",
   see_fiches: "clients:read",
   edit_fiches: "clients:write",
   manage_fiches: "clients:write",

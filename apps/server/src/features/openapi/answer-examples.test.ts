@@ -318,6 +318,7 @@ test("each call's example is what it answers", async () => {
     query: `&day=2026-12-02&intervention_ids[]=${service}`,
   });
   await show("getStatistics", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
+  await show("downloadAppointments", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
   await show("watchCalendars", { token: professional, query: "&seconds=0" });
   const owner = await addPro(app.db, [group], { role: "owner" });
   const ownersToken = await tokenOf(app, group, owner.email);

@@ -1,5 +1,6 @@
 import "./intl.ts";
 import type { ServerPhrases } from "../../catalogues.ts";
+import { appointmentTable } from "./appointment-table.ts";
 import { earlyPage } from "./early-page.ts";
 import { embed } from "./embed.ts";
 import { error } from "./error.ts";
@@ -7,4 +8,12 @@ import { mail } from "./mail.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
 
-export const phrases: ServerPhrases = { earlyPage, embed, error, mail, personalDocument, screen };
+export const phrases: ServerPhrases = {
+  appointmentTable,
+  earlyPage,
+  embed,
+  error,
+  mail,
+  personalDocument,
+  screen,
+};

@@ -9,6 +9,7 @@ export const lazy: LazyCatalogues = {
   accessKeys: () => import("./access-keys.ts"),
   account: () => import("./account.ts"),
   appointment: () => import("./appointment.ts"),
+  appointmentTable: () => import("./appointment-table.ts"),
   calendar: () => import("./calendar.ts"),
   calendarActions: () => import("./calendar-actions.ts"),
   drafts: () => import("./drafts.ts"),

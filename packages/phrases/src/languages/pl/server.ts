@@ -1,4 +1,5 @@
 import type { ServerPhrases } from "../../catalogues.ts";
+import { appointmentTable } from "./appointment-table.ts";
 import { earlyPage } from "./early-page.ts";
 import { embed } from "./embed.ts";
 import { error } from "./error.ts";
@@ -6,4 +7,12 @@ import { mail } from "./mail.ts";
 import { personalDocument } from "./personal-document.ts";
 import { screen } from "./screen.ts";
 
-export const phrases: ServerPhrases = { earlyPage, embed, error, mail, personalDocument, screen };
+export const phrases: ServerPhrases = {
+  appointmentTable,
+  earlyPage,
+  embed,
+  error,
+  mail,
+  personalDocument,
+  screen,
+};

@@ -1,7 +1,7 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
 import type { Statistics } from "@rendezvous/contract/statistics";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
@@ -42,8 +42,9 @@ async function start(asked: URLSearchParams[] = [], answer: Partial<Statistics> 
     {
       address,
       catalogue: { calendars: [aCalendar(1, "Anna")] },
-      answer: ({ query }) => {
+      answer: ({ path, query }) => {
         asked.push(query);
+        if (path.endsWith("/appointments.download")) return new Response("Start\r\n");
         return { ...ANSWER, ...answer };
       },
     },
@@ -84,7 +85,7 @@ test("a period and a calendar are asked for, and stand in the address", async ()
   await expect.poll(() => history.location.search).toBe("?from=2026-12-24&until=2026-12-24");
   await page.getByRole("button", { name: "Last month" }).click();
   await expect.poll(() => asked.at(-1)?.get("from")?.slice(8)).toBe("01");
-  await page.getByLabelText("Calendar").selectOptions("Anna");
+  await page.getByRole("combobox", { name: "Calendar" }).selectOptions("Anna");
   await expect.poll(() => history.location.search).toContain("calendar=1");
   await expect.poll(() => asked.at(-1)?.toString()).toContain("calendar_ids");
 });
@@ -108,4 +109,24 @@ test("a file for spreadsheets quotes what has commas, and runs no formula", () =
   expect(lines[1]).toBe("day,2026-11-02,,20,2,1,5,600,");
   expect(lines[2]).toBe('service,5,"Cut, wash",20,2,1,5,600,10');
   expect(lines).toContain("source,'=1+1,,20,2,1,5,600,10");
+});
+
+test("appointments are taken along with the columns that are chosen, and in the format", async () => {
+  const asked: URLSearchParams[] = [];
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => click.mockRestore());
+  await start(asked);
+  for (const column of ["Email", "Phone"]) await page.getByRole("checkbox", { name: column }).click();
+  await page.getByRole("button", { name: "Download appointments (XLSX)" }).click();
+  await vi.waitFor(() => expect(saved).toEqual(["practice 2026-11-01 2026-11-30.xlsx"]));
+  const last = asked.at(-1)!;
+  expect(last.get("format")).toBe("xlsx");
+  expect(last.get("from")).toBe("2026-11-01");
+  expect(last.get("columns")?.split(",")).toHaveLength(13);
+  expect(last.get("columns")).not.toContain("email");
 });

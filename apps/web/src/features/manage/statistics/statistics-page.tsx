@@ -23,6 +23,7 @@ import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { type AskedPeriod, getStatistics } from "./api.ts";
+import { AppointmentsPart } from "./appointments-part.tsx";
 import { CountTables } from "./count-tables.tsx";
 import { PERIODS, periodOf } from "./periods.ts";
 import styles from "./statistics.module.css";
@@ -121,6 +122,7 @@ export function StatisticsPage() {
             </Button>
           </div>
           <CountTables statistics={data} />
+          <AppointmentsPart asked={asked} />
         </>
       )}
     </ManageContent>

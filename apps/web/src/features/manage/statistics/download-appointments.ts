@@ -1,0 +1,50 @@
+import type { TableColumn, TableFormat } from "@rendezvous/contract/appointment-table";
+import { ApiFailure, readFailure } from "../../../lib/api-failure.ts";
+import { urlOfCall } from "../../../lib/call-api.ts";
+import type { AskedPeriod } from "./api.ts";
+
+/** So much is handed to the browser at once, which keeps it where it keeps files. */
+const PIECE_BYTES = 4_000_000;
+
+interface AskedTable extends AskedPeriod {
+  readonly columns: readonly TableColumn[];
+  readonly format: TableFormat;
+}
+
+/** May take minutes, and has no end that is known before: how many bytes have come is told meanwhile. */
+export async function downloadAppointments(
+  groupId: number,
+  { from, until, calendar, columns, format }: AskedTable,
+  onReceived: (bytes: number) => void,
+): Promise<Blob> {
+  const url = urlOfCall("GET /groups/{id}/appointments.download", {
+    path: { id: groupId },
+    query: {
+      from,
+      until,
+      format,
+      columns: columns.join(),
+      ...(calendar !== null && { calendar_ids: [calendar] }),
+    },
+  });
+  const response = await fetch(url, { credentials: "include" }).catch(() => null);
+  if (!response) throw new ApiFailure("network", 0);
+  if (!response.ok || !response.body)
+    throw readFailure(response.status, await response.json().catch(() => null));
+  let file = new Blob();
+  let piece: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiFailure("network", 0);
+    });
+    if (done) return new Blob([file, ...piece]);
+    piece.push(value);
+    bytes += value.length;
+    onReceived(bytes);
+    if (bytes - file.size < PIECE_BYTES) continue;
+    file = new Blob([file, ...piece]);
+    piece = [];
+  }
+}

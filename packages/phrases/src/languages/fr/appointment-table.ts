@@ -1,0 +1,33 @@
+/** Appointments as a table to be taken along: on the screen that offers it, and above its columns. */
+export const appointmentTable = {
+  heading: "Les rendez‑vous en fichier",
+  text: "Une ligne par rendez‑vous de la période choisie ci‑dessus, à l’heure de l’établissement.",
+  chosen: "Colonnes",
+  columns: {
+    start: "Début",
+    end: "Fin",
+    minutes: "Minutes",
+    calendar: "Agenda",
+    resource: "Salle ou matériel",
+    service: "Prestation",
+    lastname: "Nom",
+    firstname: "Prénom",
+    email: "E‑mail",
+    phone: "Téléphone",
+    state: "État",
+    price: "Prix",
+    source: "Provenance",
+    language: "Langue",
+    booked_at: "Réservé le",
+  },
+  states: {
+    booked: "Réservé",
+    cancelled: "Annulé",
+    arrived: "Sur place",
+    done: "Terminé",
+    no_show: "Absent",
+  },
+  download: (p: { format: string }) => `Télécharger les rendez‑vous (${p.format})`,
+  received: (p: { size: string }) => `${p.size} reçus…`,
+  downloaded: "Le fichier est téléchargé.",
+};

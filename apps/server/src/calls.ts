@@ -82,6 +82,7 @@ import { createImage } from "./features/record/create-image.ts";
 import { createDraft } from "./features/record/create-draft.ts";
 import { deleteDraft } from "./features/record/delete-draft.ts";
 import { deleteDraftChange } from "./features/record/delete-draft-change.ts";
+import { previewChanges } from "./features/record/preview-changes.ts";
 import { getDraft } from "./features/record/get-draft.ts";
 import { listDrafts } from "./features/record/list-drafts.ts";
 import { publishDraft } from "./features/record/publish-draft.ts";
@@ -149,6 +150,7 @@ export const CALLS: readonly Call[] = [
   listDrafts,
   createDraft,
   getDraft,
+  previewChanges,
   updateDraft,
   deleteDraft,
   deleteDraftChange,

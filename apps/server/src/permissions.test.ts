@@ -239,6 +239,7 @@ const WALKS: Record<EndpointName, Walk> = {
   listChanges: browse,
   listDrafts: browse,
   createDraft: { ask: (target) => post(target, { draft: { name: "Summer" } }) },
+  previewChanges: { ask: (target) => post(target, { changes: [] }) },
   getDraft: { ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999 } }) },
   updateDraft: { ask: (target) => post(target, { draft: {} }, { draftId: 999_999 }) },
   deleteDraft: { ask: ({ groupId }) => ({ path: { id: groupId, draftId: 999_999 } }) },

@@ -1,9 +1,10 @@
 import type { ConnectMessage } from "@rendezvous/contract/embed-messages";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserHistory } from "@tanstack/history";
 import { openPage } from "./app/open-page.tsx";
+import { isLiveFrame, type LiveMessage } from "./lib/live-frame.ts";
 import "./app/tokens.css";
 import "./app/base.css";
 import { readFirstData } from "./features/group/first-data.ts";
@@ -28,24 +29,34 @@ if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
 const ways = createBrowserHistory();
 // Not awaited: chunks of the languages import this file, and would wait for it.
-if (root !== null) void draw(root);
+const drawing = root && draw(root);
 
 // The host page sends this once the frame has loaded; by then the listener is registered.
-addEventListener("message", async (event: MessageEvent<ConnectMessage | null>) => {
-  if (event.source !== parent || event.data?.rendezvous !== "connect") return;
+addEventListener("message", async (event: MessageEvent<ConnectMessage | LiveMessage | null>) => {
+  if (event.source !== parent) return;
+  if (event.data?.rendezvous === "live") {
+    const { showLive } = await import("./app/show-live.ts");
+    await showLive(event.origin, event.data, firstData, ways, await drawing);
+  }
+  if (event.data?.rendezvous !== "connect") return;
   const { openHostChannel } = await import("./features/embedding/host-channel.ts");
-  openHostChannel(event, firstData.framedBy, ways);
+  openHostChannel(event as MessageEvent<ConnectMessage>, firstData.framedBy, ways);
 });
 
 /**
  * Hydrates the first screen that the server has rendered; it is rendered only for visitors without a booking in
  * progress.
  */
-async function draw(root: HTMLElement): Promise<void> {
+async function draw(root: HTMLElement): Promise<Root | undefined> {
   const node = await openPage(firstData, ways);
+  if (drawn === undefined) {
+    const drawnAnew = createRoot(root);
+    drawnAnew.render(node);
+    return drawnAnew;
+  }
   // In a transition React hydrates in slices, between which scrolling and clicks are handled.
-  if (drawn !== undefined) startTransition(() => void hydrateRoot(root, node));
-  else createRoot(root).render(node);
+  startTransition(() => void hydrateRoot(root, node));
+  return undefined;
 }
 
 /**
@@ -53,7 +64,7 @@ async function draw(root: HTMLElement): Promise<void> {
  * The server has rendered the page for a visitor without any of these.
  */
 function isBeginner(): boolean {
-  if (page.kind !== "group") return false;
+  if (page.kind !== "group" || isLiveFrame) return false;
   const { urlname } = page.group;
   return proElsewhere(urlname) === null && !storedKeys().some((name) => name.endsWith(`.${urlname}`));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { forms } from "./form.ts";
 import { lang } from "./wire-values.ts";
 
 /** What a group publishes, as the wire carries it; texts are in the asked locale. */
@@ -114,3 +115,14 @@ export const website = z.object({
   otherbox: z.string(),
 });
 export type Website = z.infer<typeof website>;
+
+/** What a page begins with. */
+export const firstCatalogue = z.object({
+  calendars: z.array(calendar),
+  calendarsets: z.array(calendarset),
+  interventions: z.array(intervention),
+  interventionsets: z.array(interventionset),
+  packs: z.array(pack),
+  forms,
+  website: website.nullable(),
+});

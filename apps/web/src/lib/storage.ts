@@ -1,10 +1,12 @@
+import { isLiveFrame } from "./live-frame.ts";
+
 type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** A storage of the browser; `fallback` replaces it where the browser denies access (some frames, private windows). */
 function guarded(open: () => PlainStorage, fallback: PlainStorage): PlainStorage {
   function attempt<Result>(action: (storage: PlainStorage) => Result): Result {
     try {
-      return action(open());
+      return action(isLiveFrame ? fallback : open());
     } catch {
       return action(fallback);
     }

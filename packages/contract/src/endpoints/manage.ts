@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { catalogueChange } from "../catalogue-change.ts";
 import { accept } from "../concerned.ts";
-import { SINGLES, type Single } from "../record.ts";
+import { firstCatalogue } from "../catalogue.ts";
+import { group } from "../group.ts";
+import { EDITABLES, kindOf, SINGLES, type Single } from "../record.ts";
 import { provider } from "../group-file/sso.ts";
 import { ssoStep } from "../sso-test.ts";
 import { id, localeQuery, wholeNumber } from "../wire-values.ts";
@@ -92,6 +94,28 @@ export const manageEndpoints = {
     reply: z.object({ image: z.object({ key: z.string() }) }),
     summary: "Keeps a picture, for records to name by its key",
     example: { image: { data: `data:image/png;base64,${PIXEL}` } },
+    refusals: ["invalid_record"],
+  }),
+  previewChanges: defineEndpoint({
+    method: "POST",
+    paths: { v3: "/groups/{id}/preview" },
+    right: "manage_catalogue",
+    query: draftQuery,
+    body: z.object({
+      changes: z
+        .array(
+          z.object({
+            kind: z.enum(EDITABLES.map(kindOf)),
+            /** null: what there is once. */
+            record_id: z.number().int().nullable().default(null),
+            fields: z.record(z.string(), z.unknown()),
+          }),
+        )
+        .max(20),
+    }),
+    reply: z.object({ group, catalogue: firstCatalogue, style: z.string() }),
+    summary: "What visitors would be shown after these changes; nothing is kept",
+    example: { changes: [{ kind: "settings", fields: { color_scheme: "dark" } }] },
     refusals: ["invalid_record"],
   }),
   listChanges: defineEndpoint({

@@ -6,7 +6,7 @@ import { isOn, moved, READABLE, sunkenOf, textOn, tintOf, VISIBLE } from "./read
 export type GivenColors = Readonly<Record<string, string>>;
 
 /** Under which names each colour is given, the best first. All other names mean nothing here. */
-const NAMES = {
+export const NAMES = {
   accent: ["primary", "accent", "content_links", "main"],
   surface: ["content_bg", "background"],
   ink: ["content_text", "text"],
@@ -14,7 +14,7 @@ const NAMES = {
   oddColumn: ["odd_timeslot_col_bg"],
 } as const;
 
-const DEFAULT_ACCENT = "#1d5fd1";
+export const DEFAULT_ACCENT = "#1d5fd1";
 
 /**
  * The tokens of a page in the given colours: the host's before the group's, the default where neither has one. Whatever is given,
@@ -79,7 +79,8 @@ export function schemeOfHost(colors: GivenColors): Scheme | null {
   return ground === null ? null : ground.lightness < 0.5 ? "dark" : "light";
 }
 
-function pick(kind: keyof typeof NAMES, given: readonly GivenColors[]): string | null {
+/** The first of the given colours that is one, as `#rrggbb`. */
+export function pick(kind: keyof typeof NAMES, given: readonly GivenColors[]): string | null {
   const named = given.flatMap((colors) => NAMES[kind].map((name) => colors[name] ?? ""));
   const color = named.map(toOklch).find((one) => one !== null);
   return color ? fromOklch(color) : null;

@@ -165,7 +165,13 @@ test("each call's example is what it answers", async () => {
     for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
       await show(name, asOwner);
     await show("sendMessagePreview", { ...asOwner, body: ENDPOINTS.sendMessagePreview.example });
-    for (const name of ["updateSettings", "updateFormRecords", "updateWebsite", "createImage"] as const)
+    for (const name of [
+      "updateSettings",
+      "updateFormRecords",
+      "updateWebsite",
+      "createImage",
+      "previewChanges",
+    ] as const)
       await show(name, { ...asOwner, body: ENDPOINTS[name].example });
     const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
     const { draft } = (await show("createDraft", { ...asOwner, body: ENDPOINTS.createDraft.example })).body;

@@ -1,21 +1,17 @@
-import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { FirstData } from "@rendezvous/contract/first-data";
 import { isForItsPeople } from "@rendezvous/contract/group-pages";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { textOf } from "@rendezvous/domain/embedding/read-values";
 import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
-import { hasHome } from "@rendezvous/domain/website/has-home";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../http/context.ts";
-import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { queryTextOf } from "../../http/query-text.ts";
-import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
-import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findGroupByUrlname } from "../group/read-group.ts";
-import { toInactiveGroup, toWireGroup } from "../group/to-wire-group.ts";
+import { toInactiveGroup } from "../group/to-wire-group.ts";
 import { compress } from "../../lib/compress.ts";
 import { toEarlyPage } from "./early-page.ts";
 import { findFirstScreen } from "./first-screen.ts";
@@ -23,41 +19,13 @@ import { foundHead } from "./found-head.ts";
 import { framedBy } from "./framed-by.ts";
 import { isGroupPage } from "./is-group-page.ts";
 import { limitPages } from "./limit-pages.ts";
+import { readGroupPage } from "./group-page.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { pageLocale } from "./page-locale.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
 
-const NOTHING: FirstCatalogue = {
-  calendars: [],
-  calendarsets: [],
-  interventions: [],
-  interventionsets: [],
-  packs: [],
-  forms: { Fiche: [], Vevent: [] },
-  website: null,
-};
-
 type Page = FirstData["page"];
-
-/** The catalogue that every visitor may see anyway; nothing where a session is needed for it. */
-async function readFirstCatalogue(
-  context: Context,
-  group: GroupRecord,
-  locale: string,
-): Promise<FirstCatalogue> {
-  if (!group.isOpen || group.inactive) return NOTHING;
-  const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
-  return {
-    calendars: [...wire.calendars],
-    calendarsets: [...wire.calendarsets],
-    interventions: [...wire.interventions],
-    interventionsets: [...wire.interventionsets],
-    packs: [...wire.packs],
-    forms: wire.forms,
-    website: wire.websites.find((website) => hasHome(group.fields, website)) ?? null,
-  };
-}
 
 async function readPage(
   context: Context,
@@ -73,13 +41,8 @@ async function readPage(
     const head = plainHead(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
   }
-  const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  const wireGroup = toWireGroup(group, stored, locale);
-  const catalogue = await readFirstCatalogue(context, group, locale);
-  return {
-    page: { kind: "group", group: wireGroup, catalogue },
-    head: groupHead(wireGroup, locale, embedding, context.config.publicUrl),
-  };
+  const page = await readGroupPage(context, group, locale);
+  return { page, head: groupHead(page.group, locale, embedding, context.config.publicUrl) };
 }
 
 function v3Host(context: Context, group: GroupRecord | null): string {

@@ -6,10 +6,11 @@ import { loadStoredCatalogue } from "../catalogue/data.ts";
 import { keepStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { applyDraft } from "./apply-draft.ts";
-import { authorOf } from "./author.ts";
+import type { Transaction } from "../../lib/database.ts";
+import { type Author, authorOf } from "./author.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
 import { lockCatalogue } from "./data.ts";
-import { type DraftRow, findPreviewed, listDraftChanges } from "./drafts-data.ts";
+import { type DraftChange, findPreviewed, listDraftChanges } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 
 declare module "../../http/context.ts" {
@@ -29,7 +30,6 @@ const MOST_KEPT = 20;
 export function createPreviews(): Previews {
   /** By key: a group's version and a draft's changes say whether it is still so. */
   const kept = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
-  let made = 0;
 
   return {
     async find(context, group, key) {
@@ -39,8 +39,10 @@ export function createPreviews(): Previews {
       const state = `${group.version} ${draft.count} ${draft.last}`;
       const known = kept.get(key);
       if (known?.state === state) return known.group;
-      made += 1;
-      const laid = layOver(context, group, draft, -made);
+      const session = ownerSession(group.id, draft.pro_id);
+      const laid = layOver(authorOf({ context, group, groupId, session }), (connection) =>
+        listDraftChanges(connection, groupId, draft.id),
+      ).then((tried) => (tried.ok ? tried.group : null));
       kept.delete(key);
       kept.set(key, { state, group: laid });
       if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
@@ -50,26 +52,30 @@ export function createPreviews(): Previews {
   };
 }
 
-/** Tried and taken back; `version` is nobody else's, so that no ready answer is mistaken for one of this group. */
-async function layOver(
-  context: Context,
-  group: GroupRecord,
-  draft: DraftRow,
-  version: number,
-): Promise<GroupRecord | null> {
-  const groupId = group.id as AuthorizedGroupId;
-  const author = authorOf({ context, group, groupId, session: ownerSession(group.id, draft.pro_id) });
+let made = 0;
+
+/**
+ * The group after these changes: they are made and taken back. null in place of the changes: there is no such draft any more. The
+ * version is nobody else's, so that no ready answer is mistaken for one of this group.
+ */
+export async function layOver(
+  author: Author,
+  listChanges: (connection: Transaction) => Promise<readonly DraftChange[] | null>,
+): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
+  const { context, groupId } = author;
   let laid: GroupRecord | null = null;
-  await changeCatalogue(context.db, async (connection): Promise<Refusal> => {
+  const refused = await changeCatalogue(context.db, async (connection): Promise<Refusal> => {
     await lockCatalogue(connection, groupId);
-    const changes = await listDraftChanges(connection, groupId, draft.id);
+    const changes = await listChanges(connection);
+    if (changes === null) return refuse("not_found");
     const applied = await applyDraft(connection, author, changes);
     if (!applied.ok) return applied;
     const found = await findGroup(connection, groupId);
-    laid = found && { ...found, version };
+    made += 1;
+    laid = found && { ...found, version: -made };
     if (laid) keepStoredCatalogue(laid, await loadStoredCatalogue(connection, groupId));
     // Not refused, only taken back.
     return refuse("draft_preview");
   });
-  return laid;
+  return laid ? { ok: true, group: laid } : (refused as Refusal);
 }

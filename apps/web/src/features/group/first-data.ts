@@ -1,6 +1,7 @@
 import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
 import type { Group } from "@rendezvous/contract/group";
 import { createContext, useContext } from "react";
+import { isLiveFrame, LIVE_FRAME } from "../../lib/live-frame.ts";
 
 const NOTHING: FirstData = {
   apiKey: "",
@@ -18,7 +19,8 @@ const NOTHING: FirstData = {
 /** Reads the data that the server wrote into the page; a page served by anything else has none. */
 export function readFirstData(document: Document): FirstData {
   const text = document.getElementById("first-data")?.textContent;
-  return text ? (JSON.parse(text) as FirstData) : NOTHING;
+  const data = text ? (JSON.parse(text) as FirstData) : NOTHING;
+  return isLiveFrame ? { ...data, preview: LIVE_FRAME } : data;
 }
 
 export const FirstDataContext = createContext<FirstData>(NOTHING);

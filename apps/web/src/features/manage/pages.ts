@@ -51,7 +51,9 @@ const ALL_SECTIONS: readonly Section[] = [
   {
     name: "organisation",
     pages: [
-      ...(["settings", "rules", "steps", "texts", "notifications"] as const).map(settingsPage),
+      ...(["settings", "look", "website", "rules", "steps", "texts", "notifications"] as const).map(
+        settingsPage,
+      ),
       {
         name: "forms",
         Content: lazyComponent(async () => (await import("./forms/forms-page.tsx")).FormsPage),

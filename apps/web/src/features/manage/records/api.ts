@@ -83,7 +83,9 @@ export async function getRecord(groupId: number, form: FormName, recordId: numbe
 
 /** A group has its settings once, so that they have no id of their own. */
 function pathOf(form: FormName) {
-  return isSettings(form) ? "/groups/{id}/settings" : (`/groups/{id}/${form}/{recordId}` as const);
+  return isSettings(form)
+    ? (`/groups/{id}/${editableOf(form)}` as "/groups/{id}/settings")
+    : (`/groups/{id}/${form}/{recordId}` as const);
 }
 
 function readAnswer(groupId: number, form: FormName, answer: Fields): StoredRecord {

@@ -6,11 +6,27 @@ import type { Format } from "../pictures/picture-chooser.tsx";
 export type RecordKind = (typeof RECORDS)[Singular]["kind"];
 
 /** The pages of the settings. */
-export type SettingsPage = "settings" | "rules" | "steps" | "sso" | "texts" | "notifications" | "embedding";
+export type SettingsPage =
+  | "settings"
+  | "look"
+  | "website"
+  | "rules"
+  | "steps"
+  | "sso"
+  | "texts"
+  | "notifications"
+  | "embedding";
 
-/** How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. */
-export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] } & (
-  | { readonly control: "picture"; readonly name: string; readonly format: Format }
+/**
+ * How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. `when`: it
+ * says nothing unless these other fields are so.
+ */
+export type FieldSpec = {
+  readonly words?: keyof ManageFieldsPhrases["fields"];
+  readonly when?: Readonly<Record<string, unknown>>;
+} & (
+  | { readonly control: "picture" | "pictures"; readonly name: string; readonly format: Format }
+  | { readonly control: "orderedReferences"; readonly name: string; readonly kind: RecordKind }
   | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
   | { readonly control: "message"; readonly name: `messages.${MessageKind}`; readonly words: MessageKind }
   | {
@@ -52,6 +68,9 @@ export type FieldSpec = { readonly words?: keyof ManageFieldsPhrases["fields"] }
         | "notices"
         | "reminderWay"
         | "tags"
+        | "colours"
+        | "lists"
+        | "homeHours"
         | "openings";
       readonly name: string;
     }

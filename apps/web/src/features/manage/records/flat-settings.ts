@@ -33,6 +33,7 @@ export function toKnownGroup(settings: Fields, group: Group): Partial<Group> {
     Object.values(SETTINGS_FORMS)
       .flatMap((groups) => groups.flatMap(({ fields }) => fields))
       // A group carries its rules beside its other fields.
+      .filter(({ name }) => Object.hasOwn(settings, name))
       .map(({ name }) => [name.replace("rules.", ""), settings[name]] as const)
       // What is in several languages a page knows in its own, and where it is, it is by its address. What nobody has decided follows
       // from the catalogue.

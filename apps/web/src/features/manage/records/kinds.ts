@@ -29,6 +29,7 @@ export const KINDS = {
 
 /** As the contract calls what a form writes. */
 export function editableOf(form: FormName): Editable {
+  if (form === "website") return "website";
   return isSettings(form) ? "settings" : KINDS[form];
 }
 

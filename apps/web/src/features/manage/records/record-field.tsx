@@ -1,6 +1,11 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { ColoursField } from "../look/colours-field.tsx";
+import { HomeHoursField } from "../look/home-hours-field.tsx";
+import { ListsField } from "../look/lists-field.tsx";
+import { OrderedReferencesField } from "../look/ordered-references-field.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
+import { PicturesField } from "../pictures/pictures-field.tsx";
 import {
   ChoiceControl,
   type ControlProps,
@@ -53,6 +58,7 @@ function isFilled(list: unknown): boolean {
 /** A field of a record in the control that fits it. */
 export function RecordField({ spec, record, faults, onChange }: Props) {
   const words = useManageFieldsPhrases();
+  if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
   const value = record[spec.name];
   const [fault] = faults;
   const hints: Readonly<Record<string, string>> = words.hints;
@@ -152,6 +158,16 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
       return <OpeningsField {...control} faults={faults} />;
     case "picture":
       return <PictureField {...control} format={spec.format} />;
+    case "pictures":
+      return <PicturesField {...control} format={spec.format} />;
+    case "colours":
+      return <ColoursField {...control} record={record} faults={faults} />;
+    case "lists":
+      return <ListsField {...control} />;
+    case "homeHours":
+      return <HomeHoursField {...control} faults={faults} />;
+    case "orderedReferences":
+      return <OrderedReferencesField {...control} kind={spec.kind} />;
     case "reference":
       return <ReferenceField {...control} kind={spec.kind} />;
     case "references":

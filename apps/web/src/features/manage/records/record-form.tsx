@@ -1,6 +1,6 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
-import { checkRecord, isSingle, RECORDS } from "@rendezvous/contract/record";
+import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
@@ -10,6 +10,7 @@ import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phra
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
+import { LivePreview } from "../look/live-preview.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
@@ -94,7 +95,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const concerned = concernedBy(save.error);
   const isMet = save.error instanceof ApiFailure && save.error.code === "precondition_failed";
   const isFaulty = save.error instanceof ApiFailure && save.error.code === "invalid_record";
-  return (
+  const shownAs = PREVIEWED[kind];
+  const fields = (
     <form
       ref={form}
       className={styles.form}
@@ -145,6 +147,24 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       </SaveBar>
     </form>
   );
+  if (shownAs === undefined) return fields;
+  return (
+    <div className={styles.beside}>
+      <LivePreview start={shownAs} changes={changesOf(kind, draft)} />
+      {fields}
+    </div>
+  );
+}
+
+/** Forms with the visitor's page beside them, and which page that is. */
+const PREVIEWED: Partial<Record<FormName, "" | "/home">> = { look: "", website: "/home" };
+
+/** What is typed, as the server takes it. A home page is shown even while visitors do not see it. */
+function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
+  const typed = { kind: kindOf(editableOf(kind)), record_id: null, fields: toNestedSettings(draft) };
+  if (kind !== "website") return [typed];
+  const shown = { ...typed, fields: { ...typed.fields, show: true } };
+  return [shown, { kind: "settings", record_id: null, fields: { has_minisite: true } }];
 }
 
 /** Without what the server alone writes, and without what was left empty that it makes up. */

@@ -1,4 +1,5 @@
 import { ACCOUNT_MAILS, APPOINTMENT_MAILS, type MessageKind } from "@rendezvous/domain/message/kinds";
+import { LOOK, WEBSITE } from "../look/look-forms.ts";
 import type { FieldGroup, FieldSpec, SettingsPage } from "./field-spec.ts";
 
 /** The pages of the settings. What stands in `rules` or `apptemplates` is a field of its own here, so that two owners may each change one. */
@@ -128,6 +129,8 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       ],
     },
   ],
+  look: LOOK,
+  website: WEBSITE,
   texts: [
     {
       title: "texts",

@@ -21,6 +21,9 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
       const names = knownRecords(spec.kind).filter(({ id }) => ids.includes(id));
       return names.map(nameOf).join(", ") || "–";
     }
+    if (spec.control === "choice") return words.choices[value as keyof typeof words.choices] ?? "–";
+    if (spec.control === "colours") return Object.values(Object(value) as object).join(", ") || "–";
+    if (spec.control === "lists") return "…";
     if (spec.control === "picture") return value === null || value === undefined ? "–" : "✓";
     if (spec.control === "reminderWay")
       return words.reminderWays[value as keyof typeof words.reminderWays] ?? "–";
@@ -28,7 +31,6 @@ export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
       const { subject, text } = Object(value) as OwnMessage;
       return localize(text, language, group.locale) || localize(subject, language, group.locale) || "–";
     }
-    if (spec.control === "choice") return words.choices[value as keyof typeof words.choices] ?? "–";
     if (spec.control === "sso") return (value as { issuer: string } | null)?.issuer ?? "–";
     if (typeof value === "boolean") return value ? "✓" : "–";
     if (typeof value === "number") {

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+const LASTS_MS = 300;
+
+/** A value once nobody types any more; the first one at once. */
+export function useLasting(value: string): string {
+  const [lasting, setLasting] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(value), LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return lasting;
+}

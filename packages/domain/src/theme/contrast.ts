@@ -1,0 +1,81 @@
+import { contrastOf, fromOklch } from "./color.ts";
+import { NEUTRALS, type Neutrals, type Scheme } from "./palette.ts";
+import { READABLE, sunkenOf } from "./readable.ts";
+import { DEFAULT_ACCENT, type GivenColors, NAMES, pick, themeOf } from "./theme.ts";
+
+export type ColorName = keyof typeof NAMES;
+export const COLOR_NAMES = Object.keys(NAMES) as readonly ColorName[];
+
+/** How a colour that was given can be read where it is used. */
+export interface Contrast {
+  /** The text on a button, text in the colour itself, text on it, or what stands on the page. */
+  readonly place: "button" | "link" | "text" | "page";
+  /** WCAG's ratio, 1 to 21: of the accent with the page, of all others with the worst of what they stand on. */
+  readonly ratio: number;
+  /** Used as it is, in another shade, or not at all. */
+  readonly outcome: "kept" | "moved" | "unused";
+  /** The ratio of what is shown, and its colours. */
+  readonly shown: number;
+  readonly sample: { readonly ground: string; readonly text: string };
+}
+
+/** What becomes of one of a group's colours on its pages of a scheme; nothing of one that is not given. The accent always has one. */
+export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName): readonly Contrast[] {
+  const given = pick(name, [colors]) ?? (name === "accent" ? DEFAULT_ACCENT : null);
+  if (given === null) return [];
+  const tokens = themeOf(scheme, colors);
+  const hue = Number(tokens["--hue"]);
+  const token = (own: `--${string}`, otherwise: keyof Neutrals): string => {
+    const [lightness, chroma] = NEUTRALS[scheme][otherwise];
+    return tokens[own] ?? fromOklch({ lightness, chroma, hue });
+  };
+  const surface = token("--surface", "surface");
+  const ink = token("--ink", "ink");
+  const grounds = [
+    surface,
+    token("--surface-sunken", "sunken"),
+    token("--surface-raised", "raised"),
+    token("--accent-tint", "surface"),
+    token("--accent-tint-strong", "surface"),
+    ...[tokens["--column-even"], tokens["--column-odd"]].filter((color) => color !== undefined),
+  ];
+  const quiet = token("--ink-quiet", "quiet");
+  const usedIfReadable = (
+    place: Contrast["place"],
+    ratio: number,
+    sample: Contrast["sample"] = { ground: surface, text: ink },
+  ): Contrast => ({ place, ratio, outcome: ratio >= READABLE ? "kept" : "unused", shown: ratio, sample });
+  switch (name) {
+    case "accent": {
+      const button = { ground: tokens["--accent"] ?? given, text: tokens["--on-accent"] ?? given };
+      const text = tokens["--accent-ink"] ?? given;
+      const [ratio, shown] = [contrastOf(given, surface), contrastOf(text, surface)];
+      return [
+        usedIfReadable("button", contrastOf(button.ground, button.text), button),
+        {
+          place: "link",
+          ratio,
+          outcome: ratio >= READABLE ? "kept" : "moved",
+          shown,
+          sample: { ground: surface, text },
+        },
+      ];
+    }
+    case "surface":
+      return [usedIfReadable("text", least(quiet, [given, sunkenOf(given)]))];
+    case "ink":
+      return [usedIfReadable("page", least(given, grounds))];
+    default:
+      return [
+        usedIfReadable("text", contrastOf(given, quiet), {
+          ground: tokens[name === "evenColumn" ? "--column-even" : "--column-odd"] ?? surface,
+          text: ink,
+        }),
+      ];
+  }
+}
+
+/** With the worst of the grounds. */
+function least(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+}

@@ -134,10 +134,10 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
             <legend className={field.label}>{phrases.addresses}</legend>
             {ENDS.map((end) => (
               <div key={end} className={styles.copied}>
+                <label htmlFor={`${id}-${end}`}>{phrases.addressOf[end]}</label>
                 <input
+                  id={`${id}-${end}`}
                   className={field.input}
-                  aria-label={phrases.addressOf[end]}
-                  title={phrases.addressOf[end]}
                   readOnly
                   value={`${address}/sso/${end}`}
                   onFocus={({ target }) => target.select()}

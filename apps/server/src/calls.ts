@@ -19,6 +19,8 @@ import { listAccountAppointments } from "./features/booking/list-account-appoint
 import { listAppointments } from "./features/booking/list-appointments.ts";
 import { listFicheAppointments } from "./features/booking/list-fiche-appointments.ts";
 import { getColumns } from "./features/calendar/get-columns.ts";
+import { listHolidayRegions } from "./features/calendar/list-holiday-regions.ts";
+import { listHolidays } from "./features/calendar/list-holidays.ts";
 import { updateColumns } from "./features/calendar/update-columns.ts";
 import { listCalendars } from "./features/calendar/list-calendars.ts";
 import { listOpeningHours } from "./features/calendar/list-opening-hours.ts";
@@ -42,6 +44,7 @@ import { getFiche } from "./features/fiche/get-fiche.ts";
 import { listFiches } from "./features/fiche/list-fiches.ts";
 import { updateFiche } from "./features/fiche/update-fiche.ts";
 import { createClosures } from "./features/hours/create-closures.ts";
+import { updateHours } from "./features/hours/update-hours.ts";
 import { createOpening } from "./features/hours/create-opening.ts";
 import { deleteClosures } from "./features/hours/delete-closures.ts";
 import { deleteOpening } from "./features/hours/delete-opening.ts";
@@ -132,6 +135,9 @@ export const CALLS: readonly Call[] = [
   listOpeningHours,
   getColumns,
   updateColumns,
+  listHolidayRegions,
+  listHolidays,
+  updateHours,
   createClosures,
   updateClosure,
   deleteClosures,

@@ -319,6 +319,11 @@ const WALKS: Record<EndpointName, Walk> = {
   listOpeningHours: { ask: ({ groupId }) => ({ path: { id: groupId }, query: "start=2026-12-02" }) },
   getColumns: browse,
   updateColumns: { ask: (target) => post(target, { columns: [1] }) },
+  listHolidayRegions: browse,
+  listHolidays: {
+    ask: ({ groupId }) => ({ path: { id: groupId }, query: "code=FR&from=2026-12-01&until=2026-12-31" }),
+  },
+  updateHours: { ask: (target) => post(target, { ids: [999_999] }) },
   createClosures: {
     ask: (target) =>
       post(

@@ -1,6 +1,8 @@
 import { daysBetween } from "@rendezvous/domain/time/days";
 import { z } from "zod";
 import { appointment } from "./appointment.ts";
+import { accept } from "./concerned.ts";
+import { catalogueFields } from "./group-file/catalogue.ts";
 import { localizedText } from "./group-file/fields.ts";
 import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
 import { id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
@@ -97,3 +99,35 @@ export const openedTime = z.object({ opening });
 /** Of calendars and resources, as columns; null: never chosen. */
 export const updateColumnsBody = z.object({ columns: z.array(id).max(1000) });
 export const keptColumns = z.object({ columns: z.array(z.number().int()).nullable() });
+
+/** Of a country or region, with the name of a region in the reader's language where there is one. */
+const holidayRegion = z.object({ code: z.string(), name: z.string() });
+export type HolidayRegion = z.infer<typeof holidayRegion>;
+export const holidayRegions = z.object({ records: z.array(holidayRegion) });
+
+export const listHolidaysQuery = z.object({
+  locale,
+  /** A country or region: `FR`, `DE-BY`. */
+  code: z.string().max(64),
+  /** First and last day, at most two years. */
+  from: z.iso.date(),
+  until: z.iso.date(),
+});
+export const publicHolidays = z.object({ records: z.array(z.object({ day: z.string(), name: z.string() })) });
+
+const change = catalogueFields(z.array(id).default([])).calendar;
+
+/** The same for several calendars and resources: hours and holidays in the place of theirs, exceptions beside theirs. */
+export const updateHoursBody = z.object({
+  ids: z.array(id).min(1).max(1000),
+  change: z
+    .strictObject({ openinghours: change.openinghours.unwrap(), holidays: change.holidays.unwrap() })
+    .partial()
+    .default({}),
+  add: z
+    .strictObject({ closures: change.closures.unwrap(), openings: change.openings.unwrap() })
+    .partial()
+    .default({}),
+  accept: accept.optional(),
+});
+export const updatedHours = z.object({ ids: z.array(z.number().int()) });

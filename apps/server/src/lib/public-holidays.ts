@@ -19,6 +19,20 @@ export function isHolidayCode(code: string): boolean {
   return region === undefined || Object.hasOwn(names.getRegions(country, state) ?? {}, region);
 }
 
+/** Every country and region with its name; in `language` where it has one. */
+export function listRegions(language: string): { readonly code: string; readonly name: string }[] {
+  return Object.entries(names.getCountries(language)).flatMap(([country, name]) => [
+    { code: country, name },
+    ...Object.entries(names.getStates(country, language) ?? {}).flatMap(([state, called]) => [
+      { code: `${country}-${state}`, name: called },
+      ...Object.entries(names.getRegions(country, state, language) ?? {}).map(([region, own]) => ({
+        code: `${country}-${state}-${region}`,
+        name: `${called}, ${own}`,
+      })),
+    ]),
+  ]);
+}
+
 /** The public holidays of both years and all between; none for a code that is none. */
 export function publicHolidays(code: string, fromYear: number, toYear: number): Set<Day> {
   const days = new Set<Day>();

@@ -11,8 +11,14 @@ import {
   openingHours,
   openingQuery,
   updateClosureBody,
+  holidayRegions,
+  listHolidaysQuery,
+  publicHolidays,
   updateColumnsBody,
+  updatedHours,
+  updateHoursBody,
 } from "../opening-hours.ts";
+import { draftQuery } from "./record.ts";
 import { localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
@@ -104,5 +110,35 @@ export const openingHoursEndpoints = {
     reply: openedTime,
     summary: "Take extra time back",
     refusals,
+  }),
+  listHolidayRegions: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/holidays.regions" },
+    right: "see_catalogue",
+    query: localeQuery,
+    reply: holidayRegions,
+    summary: "Countries and regions whose public holidays are known",
+  }),
+  listHolidays: defineEndpoint({
+    method: "GET",
+    paths: { v3: "/groups/{id}/holidays" },
+    right: "see_catalogue",
+    query: listHolidaysQuery,
+    reply: publicHolidays,
+    summary: "The public holidays of a country or region by name",
+  }),
+  updateHours: defineEndpoint({
+    method: "PUT",
+    paths: { v3: "/groups/{id}/calendars.hours" },
+    right: "manage_catalogue",
+    query: draftQuery,
+    body: updateHoursBody,
+    reply: updatedHours,
+    summary: "The same hours, holidays or exceptions for several calendars and resources, all or none",
+    example: {
+      ids: [15],
+      add: { closures: [{ start: "2026-12-24 12:00", end: "2026-12-27 00:00", label: "Christmas" }] },
+    },
+    refusals: ["invalid_record", "appointments_concerned"],
   }),
 };

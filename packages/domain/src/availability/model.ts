@@ -13,8 +13,8 @@ export interface OpeningRule {
   readonly days: readonly Weekday[];
   readonly from: WallTime;
   readonly to: WallTime;
-  readonly valid_from?: Day | undefined;
-  readonly valid_until?: Day | undefined;
+  readonly valid_from?: Day | null | undefined;
+  readonly valid_until?: Day | null | undefined;
   readonly interventions?: readonly number[] | undefined;
 }
 

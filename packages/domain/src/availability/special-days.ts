@@ -1,6 +1,6 @@
 import { addDays, minuteOfDay, toDayNumber, weekdayOf } from "../time/days.ts";
 import { type Day, WEEKDAYS } from "../time/instant.ts";
-import type { Schedule } from "./model.ts";
+import type { OpeningRule, Schedule } from "./model.ts";
 import { joinRanges, type Ranges, subtractRanges } from "./ranges.ts";
 import { type HoursOfDay, rulesOn, toHours, toMinutes } from "./weekly-hours.ts";
 
@@ -31,22 +31,25 @@ export function specialDays(
     const usual = week[WEEKDAYS.indexOf(weekdayOf(day))] ?? [];
     const hours = toHours(joinPairs(calendars.map((calendar) => openOn(calendar, day))));
     const isSpecial = isWritten
-      ? usual.length > 0 && hours.length === 0 && calendars.some((one) => weeklyOn(one, day).length > 0)
+      ? usual.length > 0 &&
+        hours.length === 0 &&
+        calendars.some((one) => weeklyOn(one.openinghours, day).length > 0)
       : JSON.stringify(hours) !== JSON.stringify(usual);
     return isSpecial ? [{ day, hours }] : [];
   });
 }
 
-function weeklyOn({ openinghours }: OpeningDays, day: Day): (readonly [number, number])[] {
+/** What the weekly rules open on a day, in minutes since its midnight on the wall. */
+export function weeklyOn(rules: readonly OpeningRule[], day: Day): (readonly [number, number])[] {
   const weekday = weekdayOf(day);
-  return rulesOn(openinghours, day)
+  return rulesOn(rules, day)
     .filter(({ days }) => days.includes(weekday))
     .map(toMinutes);
 }
 
 /** When it is open on a day for any service, in minutes since that day's midnight on the wall. */
 export function openOn(calendar: OpeningDays, day: Day): Ranges {
-  const weekly = calendar.holidays.has(day) ? [] : weeklyOn(calendar, day);
+  const weekly = calendar.holidays.has(day) ? [] : weeklyOn(calendar.openinghours, day);
   const openings = calendar.openings.filter(({ date }) => date === day).map(toMinutes);
   const closures = calendar.closures.map(
     ({ start, end }) => [minuteFrom(day, start), minuteFrom(day, end)] as const,

@@ -1,4 +1,4 @@
-import { minuteOfDay, twoDigits } from "../time/days.ts";
+import { minuteOfDay, toWallTime } from "../time/days.ts";
 import { type Day, WEEKDAYS, type WallTime } from "../time/instant.ts";
 import type { OpeningRule, Schedule } from "./model.ts";
 import { joinRanges, type Ranges } from "./ranges.ts";
@@ -29,7 +29,10 @@ export function weeklyHours(
 
 /** The rules that hold on a day, whatever day of the week it is. */
 export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
-  return rules.filter(({ valid_from = day, valid_until = day }) => valid_from <= day && day <= valid_until);
+  return rules.filter(
+    // As records are sent, without an end it is null.
+    ({ valid_from, valid_until }) => (valid_from ?? day) <= day && day <= (valid_until ?? day),
+  );
 }
 
 /** A range in minutes since midnight. */
@@ -52,8 +55,4 @@ function withoutShortPauses(ranges: Ranges): Ranges {
   const pauseAt = (end: number): number => (ranges[end + 1] ?? 0) - (ranges[end] ?? 0);
   for (let end = 3; end < ranges.length - 1; end += 2) if (pauseAt(end) < pauseAt(shortest)) shortest = end;
   return withoutShortPauses(ranges.toSpliced(shortest, 2));
-}
-
-function toWallTime(minute: number): WallTime {
-  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }

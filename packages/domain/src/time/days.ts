@@ -1,4 +1,4 @@
-import { type Day, WEEKDAYS, type Weekday } from "./instant.ts";
+import { type Day, type WallTime, WEEKDAYS, type Weekday } from "./instant.ts";
 
 /** Calendar days counted from 1970-01-01 = 0, so that arithmetic on days is arithmetic on integers. */
 export type DayNumber = number;
@@ -78,4 +78,9 @@ export function minuteOfDay(time: string): number | null {
 /** A number below 100 with its leading zero. */
 export function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
+}
+
+/** `HH:MM` of a minute of the day; 1440 is `24:00`. */
+export function toWallTime(minute: number): WallTime {
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }

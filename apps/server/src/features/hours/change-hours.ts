@@ -55,7 +55,7 @@ export async function changeHours<Said>(
 }
 
 /** A calendar or resource that is not archived. */
-async function findPlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
+export async function findPlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
   for (const editable of ["calendar", "resource"] as const) {
     const before = await findStored(connection, editable, groupId, id);
     if (before && before["deleted"] !== true)

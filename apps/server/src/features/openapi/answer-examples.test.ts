@@ -164,6 +164,9 @@ test("each call's example is what it answers", async () => {
     const asOwner = { token: ownersToken };
     for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
       await show(name, asOwner);
+    await show("listHolidayRegions", asOwner);
+    await show("listHolidays", { ...asOwner, query: "&code=FR&from=2026-12-01&until=2026-12-31" });
+    await show("updateHours", { ...asOwner, body: { ids: [calendar_id], change: { holidays: "FR" } } });
     await show("sendMessagePreview", { ...asOwner, body: ENDPOINTS.sendMessagePreview.example });
     for (const name of [
       "updateSettings",

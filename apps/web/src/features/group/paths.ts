@@ -167,7 +167,7 @@ export function toSearchFiche(urlname: string, opened: number | "new" | null) {
 }
 
 /** A page of the back office, with the record that is open; without one its overview. */
-export function toManage(urlname: string, page?: string, record?: number | "new") {
+export function toManage(urlname: string, page?: string, record?: number | "new" | "several") {
   const screen = toProScreen(urlname, "manage");
   return { ...screen, path: [screen.path, page, record].filter((part) => part !== undefined).join("/") };
 }

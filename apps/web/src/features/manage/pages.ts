@@ -46,7 +46,7 @@ const ALL_SECTIONS: readonly Section[] = [
   },
   {
     name: "calendars",
-    pages: (["calendars", "calendarsets", "resources"] as const).map(recordsPage),
+    pages: [...(["calendars", "calendarsets", "resources"] as const).map(recordsPage), settingsPage("hours")],
   },
   {
     name: "organisation",

@@ -254,8 +254,8 @@ function coveredMinutes(schedule: Schedule, services: readonly Service[], day: s
     : schedule.openinghours.filter(
         (rule) =>
           rule.days.includes(weekday) &&
-          (rule.valid_from === undefined || rule.valid_from <= day) &&
-          (rule.valid_until === undefined || day <= rule.valid_until),
+          (!rule.valid_from || rule.valid_from <= day) &&
+          (!rule.valid_until || day <= rule.valid_until),
       );
   const ranges = [...rules, ...schedule.openings.filter((opening) => opening.date === day)];
   const times = ranges.map(

@@ -222,8 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "A-hend-all e krog ho kliented gant an dibab diouzhtu.",
     logo_key: "E krec’h pep pajenn hag er c’hemennadennoù.",
     thumbnail: "Diskouezet er rolloù hag er c’haelioù.",
-    holidays:
-      "Kod ur vro pe ur rannvro, FR pe DE-BY da skouer : serret e vez d’an deizioù gouel. Goullo : digor.",
+    holidays: "Serret en deizioù-se, war-bouez ar re a zigorit.",
     days: "Hini dibabet ebet : bemdez.",
     phone:
       "Ar pezh na c’heller ket ober enlinenn a vez graet gant ar gliented en ur c’hervel an niverenn-mañ.",
@@ -354,7 +353,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Devezhioù klok",
     reason: "Abeg",
     day: "Deiz",
-    past: (p) => `Tremenet : ${p.count}`,
     forServices: "Evit servijoù zo hepken",
   },
 };

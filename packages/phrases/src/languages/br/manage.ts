@@ -31,6 +31,7 @@ export const manage: ManagePhrases = {
     calendars: "Deiziataerioù",
     calendarsets: "Lec’hioù ha skipailhoù",
     resources: "Salioù ha dafar",
+    hours: "Eurioù digeriñ",
     settings: "Anv ha chomlec’h",
     rules: "Reolennoù",
     texts: "Testennoù",

@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Jinak klienti hned začnou vybírat.",
     logo_key: "Nahoře na každé stránce a ve zprávách.",
     thumbnail: "Zobrazuje se v seznamech a mřížkách.",
-    holidays: "Kód země nebo regionu, například CZ nebo DE-BY: o svátcích je zavřeno. Prázdné: otevřeno.",
+    holidays: "V tyto dny je zavřeno, pokud některý neotevřete.",
     days: "Nic nevybráno: každý den.",
     phone: "Co nejde vyřídit na internetu, vyřídí klienti na tomto čísle.",
     website: "Začíná na https://",
@@ -350,7 +350,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Celé dny",
     reason: "Důvod",
     day: "Den",
-    past: (p) => `Minulé: ${p.count}`,
     forServices: "Jen pro některé služby",
   },
 };

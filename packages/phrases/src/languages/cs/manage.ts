@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Kalendáře",
     calendarsets: "Místa a týmy",
     resources: "Místnosti a vybavení",
+    hours: "Otevírací doba",
     settings: "Název a adresa",
     rules: "Pravidla",
     texts: "Texty",

@@ -222,8 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Sonst beginnt Ihre Kundschaft gleich mit der Auswahl.",
     logo_key: "Oben auf jeder Seite und in Nachrichten.",
     thumbnail: "Erscheint in Listen und Rastern.",
-    holidays:
-      "Code eines Landes oder einer Region, etwa FR oder DE-BY: an Feiertagen geschlossen. Leer: geöffnet.",
+    holidays: "An diesen Tagen geschlossen, außer wenn Sie einen öffnen.",
     days: "Keiner gewählt: jeden Tag.",
     phone: "Was online nicht geht, klärt Ihre Kundschaft unter dieser Nummer.",
     website: "Mit https:// am Anfang.",
@@ -352,7 +351,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Ganze Tage",
     reason: "Grund",
     day: "Tag",
-    past: (p) => `Vergangen: ${p.count}`,
     forServices: "Nur für bestimmte Leistungen",
   },
 };

@@ -25,6 +25,7 @@ export const manage: ManagePhrases = {
     calendars: "Kalender",
     calendarsets: "Orte und Teams",
     resources: "Räume und Geräte",
+    hours: "Öffnungszeiten",
     settings: "Name und Adresse",
     rules: "Regeln",
     texts: "Texte",

@@ -222,8 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Otherwise your clients start choosing straight away.",
     logo_key: "At the top of every page and in messages.",
     thumbnail: "Shown in lists and grids.",
-    holidays:
-      "A country or region code, such as FR or DE-BY: closed on its public holidays. Left empty: open.",
+    holidays: "Closed on these days, except those you open.",
     days: "None chosen: every day.",
     phone: "Where something cannot be done online, clients are asked to call it.",
     website: "With https:// in front.",
@@ -352,7 +351,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Whole days",
     reason: "Reason",
     day: "Day",
-    past: (p) => `Past: ${p.count}`,
     forServices: "For some services only",
   },
 };

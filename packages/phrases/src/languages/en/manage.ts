@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Calendars",
     calendarsets: "Places and teams",
     resources: "Rooms and equipment",
+    hours: "Opening hours",
     settings: "Name and address",
     rules: "Rules",
     texts: "Texts",

@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Si no, sus clientes empiezan directamente a elegir.",
     logo_key: "Arriba en cada página y en los mensajes.",
     thumbnail: "Se muestra en las listas y cuadrículas.",
-    holidays: "Código de un país o región, como ES o DE-BY: cerrado en sus festivos. Vacío: abierto.",
+    holidays: "Cerrado esos días, salvo los que abra.",
     days: "Ninguno elegido: todos los días.",
     phone: "Cuando algo no se puede hacer en línea, se pide a los clientes que llamen.",
     website: "Con https:// delante.",
@@ -353,7 +353,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Días completos",
     reason: "Motivo",
     day: "Día",
-    past: (p) => `Pasados: ${p.count}`,
     forServices: "Solo para algunos servicios",
   },
 };

@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Agendas",
     calendarsets: "Lugares y equipos",
     resources: "Salas y equipamiento",
+    hours: "Horario",
     settings: "Nombre y dirección",
     rules: "Reglas",
     texts: "Textos",

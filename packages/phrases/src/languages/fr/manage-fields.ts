@@ -221,7 +221,7 @@ export const manageFields = {
     has_minisite: "Sinon, vos clients commencent tout de suite par choisir.",
     logo_key: "En haut de chaque page et dans les messages.",
     thumbnail: "Affichée dans les listes et les grilles.",
-    holidays: "Code d’un pays ou d’une région, comme FR ou FR-57 : fermé les jours fériés. Vide : ouvert.",
+    holidays: "Fermé ces jours-là, sauf ceux que vous ouvrez.",
     days: "Aucun choisi : tous les jours.",
     phone: "Quand une démarche ne peut pas se faire en ligne, les clients sont invités à appeler ce numéro.",
     website: "Avec https:// au début.",
@@ -354,7 +354,6 @@ export const manageFields = {
     wholeDays: "Journées entières",
     reason: "Motif",
     day: "Jour",
-    past: (p: { count: number }) => `Passés : ${p.count}`,
     forServices: "Pour certaines prestations seulement",
   },
 };

@@ -21,6 +21,7 @@ export const manage = {
     calendars: "Agendas",
     calendarsets: "Lieux et équipes",
     resources: "Salles et équipements",
+    hours: "Horaires",
     settings: "Nom et adresse",
     rules: "Règles",
     texts: "Textes",

@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Különben az ügyfelek rögtön választanak.",
     logo_key: "Minden oldal tetején és az üzenetekben.",
     thumbnail: "Listákban és rácsokban jelenik meg.",
-    holidays: "Ország vagy régió kódja, például HU vagy DE-BY: ünnepnapokon zárva. Üresen: nyitva.",
+    holidays: "Ezeken a napokon zárva, kivéve, amelyiken kinyit.",
     days: "Egyik sem: minden nap.",
     phone: "Amit online nem lehet elintézni, azt az ügyfelek ezen a számon intézik.",
     website: "Az elején https:// áll.",
@@ -351,7 +351,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Egész napos",
     reason: "Ok",
     day: "Nap",
-    past: (p) => `Múltbeli: ${p.count}`,
     forServices: "Csak egyes szolgáltatásokra",
   },
 };

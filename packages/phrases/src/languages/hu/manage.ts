@@ -25,6 +25,7 @@ export const manage: ManagePhrases = {
     calendars: "Naptárak",
     calendarsets: "Helyszínek és csapatok",
     resources: "Helyiségek és eszközök",
+    hours: "Nyitvatartás",
     settings: "Név és cím",
     rules: "Szabályok",
     texts: "Szövegek",

@@ -222,8 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Altrimenti i clienti iniziano subito a scegliere.",
     logo_key: "In cima a ogni pagina e nei messaggi.",
     thumbnail: "Compare negli elenchi e nelle griglie.",
-    holidays:
-      "Codice di un paese o di una regione, come IT o DE-BY: chiuso nei giorni festivi. Vuoto: aperto.",
+    holidays: "Chiuso in questi giorni, tranne quelli che apre.",
     days: "Nessuno scelto: tutti i giorni.",
     phone: "Quando qualcosa non si può fare online, si chiede ai clienti di chiamare.",
     website: "Con https:// davanti.",
@@ -351,7 +350,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Giornate intere",
     reason: "Motivo",
     day: "Giorno",
-    past: (p) => `Passati: ${p.count}`,
     forServices: "Solo per alcuni servizi",
   },
 };

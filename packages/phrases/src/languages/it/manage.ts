@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Agende",
     calendarsets: "Luoghi e team",
     resources: "Sale e attrezzature",
+    hours: "Orari di apertura",
     settings: "Nome e indirizzo",
     rules: "Regole",
     texts: "Testi",

@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Anders beginnen uw klanten meteen met kiezen.",
     logo_key: "Bovenaan elke pagina en in berichten.",
     thumbnail: "Staat in lijsten en rasters.",
-    holidays: "Code van een land of regio, zoals NL of DE-BY: gesloten op feestdagen. Leeg: open.",
+    holidays: "Op deze dagen gesloten, behalve als u er een opent.",
     days: "Niets gekozen: elke dag.",
     phone: "Wat online niet kan, regelen klanten via dit nummer.",
     website: "Met https:// ervoor.",
@@ -353,7 +353,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Hele dagen",
     reason: "Reden",
     day: "Dag",
-    past: (p) => `Voorbij: ${p.count}`,
     forServices: "Alleen voor bepaalde diensten",
   },
 };

@@ -28,6 +28,7 @@ export const manage: ManagePhrases = {
     calendars: "Agenda’s",
     calendarsets: "Locaties en teams",
     resources: "Ruimtes en apparaten",
+    hours: "Openingstijden",
     settings: "Naam en adres",
     rules: "Regels",
     texts: "Teksten",

@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "W przeciwnym razie klienci od razu wybierają.",
     logo_key: "Na górze każdej strony i w wiadomościach.",
     thumbnail: "Pokazywany na listach i w siatkach.",
-    holidays: "Kod kraju lub regionu, na przykład PL lub DE-BY: w święta zamknięte. Puste: otwarte.",
+    holidays: "W te dni zamknięte, chyba że któryś otworzysz.",
     days: "Brak wyboru: codziennie.",
     phone: "Czego nie da się zrobić w internecie, klienci załatwią pod tym numerem.",
     website: "Zaczyna się od https://",
@@ -352,7 +352,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Całe dni",
     reason: "Powód",
     day: "Dzień",
-    past: (p) => `Minione: ${p.count}`,
     forServices: "Tylko dla wybranych usług",
   },
 };

@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Kalendarze",
     calendarsets: "Miejsca i zespoły",
     resources: "Sale i sprzęt",
+    hours: "Godziny otwarcia",
     settings: "Nazwa i adres",
     rules: "Zasady",
     texts: "Teksty",

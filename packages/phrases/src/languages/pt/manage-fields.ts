@@ -222,7 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Se não, os clientes começam logo por escolher.",
     logo_key: "No topo de cada página e nas mensagens.",
     thumbnail: "Aparece nas listas e nas grelhas.",
-    holidays: "Código de um país ou região, como PT ou DE-BY: fechado nos feriados. Vazio: aberto.",
+    holidays: "Encerrado nesses dias, exceto os que abrir.",
     days: "Nenhum escolhido: todos os dias.",
     phone: "Quando algo não se pode fazer online, pede-se aos clientes que liguem.",
     website: "Com https:// no início.",
@@ -351,7 +351,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Dias inteiros",
     reason: "Motivo",
     day: "Dia",
-    past: (p) => `Passados: ${p.count}`,
     forServices: "Só para alguns serviços",
   },
 };

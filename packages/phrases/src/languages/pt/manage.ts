@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Agendas",
     calendarsets: "Locais e equipas",
     resources: "Salas e equipamentos",
+    hours: "Horário de abertura",
     settings: "Nome e morada",
     rules: "Regras",
     texts: "Textos",

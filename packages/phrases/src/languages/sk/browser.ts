@@ -24,6 +24,7 @@ export const lazy: LazyCatalogues = {
   manage: () => import("./manage.ts"),
   newGroup: () => import("./new-group.ts"),
   manageFields: () => import("./manage-fields.ts"),
+  hours: () => import("./hours.ts"),
   map: () => import("./map.ts"),
   people: () => import("./people.ts"),
   messages: () => import("./messages.ts"),

@@ -222,8 +222,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Inak si klienti hneď začnú vyberať.",
     logo_key: "Hore na každej stránke a v správach.",
     thumbnail: "Zobrazuje sa v zoznamoch a mriežkach.",
-    holidays:
-      "Kód krajiny alebo regiónu, napríklad SK alebo DE-BY: cez sviatky je zatvorené. Prázdne: otvorené.",
+    holidays: "V tieto dni je zatvorené, ak niektorý neotvoríte.",
     days: "Nič nevybraté: každý deň.",
     phone: "Čo sa nedá vybaviť na internete, vybavia klienti na tomto čísle.",
     website: "Začína sa na https://",
@@ -352,7 +351,6 @@ export const manageFields: ManageFieldsPhrases = {
     wholeDays: "Celé dni",
     reason: "Dôvod",
     day: "Deň",
-    past: (p) => `Minulé: ${p.count}`,
     forServices: "Len pre niektoré služby",
   },
 };

@@ -22,6 +22,7 @@ export const manage: ManagePhrases = {
     calendars: "Kalendáre",
     calendarsets: "Miesta a tímy",
     resources: "Miestnosti a vybavenie",
+    hours: "Otváracie hodiny",
     settings: "Názov a adresa",
     rules: "Pravidlá",
     texts: "Texty",

@@ -73,7 +73,8 @@ export function useSayList(): (spec: FieldSpec, value: unknown) => string[] | nu
     if (control === "weekdays") return (list as Weekday[]).map(weekday);
     const entries = list as readonly Entry[];
     if (control === "closures") return entries.map(closed);
-    if (control === "hours" || control === "openings") return entries.map(open);
+    if (control === "hours" || control === "organisationHours" || control === "openings")
+      return entries.map(open);
     if (control === "pack") return entries.map(part);
     return null;
   };

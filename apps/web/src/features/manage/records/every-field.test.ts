@@ -45,7 +45,7 @@ test.each(Object.keys(RECORDS) as Singular[])("some screen writes every field of
 });
 
 /** Of what is being built: whoever makes its screen takes it off. */
-const TO_COME = ["logo_key", "theme", "color_scheme", "grid_list_mode", "has_minisite", "openinghours"];
+const TO_COME = ["logo_key", "theme", "color_scheme", "grid_list_mode", "has_minisite"];
 
 test("some screen writes every setting of a group file, or it is said who sets it", () => {
   const { shape } = SINGLES.settings;

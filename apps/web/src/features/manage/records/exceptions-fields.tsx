@@ -6,7 +6,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";
@@ -20,6 +20,7 @@ interface Closure {
   readonly start: string;
   readonly end: string;
   readonly label: unknown;
+  readonly series?: string;
 }
 
 interface Opening {
@@ -29,9 +30,13 @@ interface Opening {
   readonly interventions: readonly number[];
 }
 
-type Props = ControlProps & { faults: readonly Fault[] };
+type Props = ControlProps & {
+  faults: readonly Fault[];
+  /** Those of other months are not drawn: there may be thousands. */
+  month: string;
+};
 
-function useToday(): string {
+export function useToday(): string {
   const { group } = useKnownGroup();
   return instantToWall(group.timezone, minuteOf(now())).day;
 }
@@ -41,50 +46,74 @@ interface ListProps<One> {
   label: string;
   add: string;
   all: readonly One[];
-  /** Its last day. */
-  endOf: (one: One) => string;
+  month: string;
+  /** Its first and last day. */
+  daysOf: (one: One) => readonly [string, string];
+  /** What is wrong with it, wherever it stands. */
+  isFaulty: (index: number) => boolean;
+  /** Of what was made together with others, its name. */
+  seriesOf?: (one: One) => string | undefined;
   fresh: (today: string) => One;
   onChange: (all: readonly One[]) => void;
   render: (one: One, index: number, put: (changed: One) => void) => ReactNode;
 }
 
-/** Exceptions one below the other; what is over is folded away, and stays. */
-function ExceptionList<One>({ id, label, add, all, endOf, fresh, onChange, render }: ListProps<One>) {
+/** The exceptions of a month one below the other, with those that are just being made. */
+function ExceptionList<One>(props: ListProps<One>) {
+  const { id, label, add, all, month, daysOf, isFaulty, seriesOf, fresh, onChange, render } = props;
   const phrases = useManagePhrases();
-  const words = useManageFieldsPhrases().hours;
-  const [today] = useState(useToday());
-  const [begun, setBegun] = useState(all.length);
-  const isPast = (one: One, index: number) => index < begun && endOf(one) !== "" && endOf(one) < today;
-  const past = all.filter(isPast).length;
+  const words = useHoursPhrases();
+  const today = useToday();
+  const [made, setMade] = useState<number | null>(null);
+  const isShown = (one: One, index: number) => {
+    const [first, last] = daysOf(one);
+    return (first.slice(0, 7) <= month && last.slice(0, 7) >= month) || index === made || isFaulty(index);
+  };
   const item = (one: One, index: number) => (
     // oxlint-disable-next-line react/no-array-index-key -- an exception is nothing but its place
     <li key={index} className={styles.exception}>
       {render(one, index, (changed) => onChange(all.map((other, at) => (at === index ? changed : other))))}
-      <Button
-        look="plain"
-        onClick={() => {
-          onChange(all.filter((_, at) => at !== index));
-          if (index < begun) setBegun(begun - 1);
-        }}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-        {phrases.remove}
-      </Button>
+      {seriesOf?.(one) !== undefined && <p className={styles.closed}>{words.weekly}</p>}
+      <div className={styles.range}>
+        <Button
+          look="plain"
+          onClick={() => {
+            onChange(all.filter((_, at) => at !== index));
+            setMade(null);
+          }}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+          {phrases.remove}
+        </Button>
+        {seriesOf?.(one) !== undefined && (
+          <Button
+            look="plain"
+            onClick={() => {
+              onChange(all.filter((other) => seriesOf(other) !== seriesOf(one)));
+              setMade(null);
+            }}
+          >
+            <Trash2 size={16} aria-hidden="true" />
+            {words.removeSeries}
+          </Button>
+        )}
+      </div>
     </li>
   );
-  const items = all.map((one, index) => ({ isPast: isPast(one, index), node: item(one, index) }));
   return (
     <fieldset id={id} className={field.field}>
       <legend className={field.label}>{label}</legend>
-      {past > 0 && (
-        <details>
-          <summary>{words.past({ count: past })}</summary>
-          <ul className={styles.exceptions}>{items.filter((one) => one.isPast).map(({ node }) => node)}</ul>
-        </details>
-      )}
-      <ul className={styles.exceptions}>{items.filter((one) => !one.isPast).map(({ node }) => node)}</ul>
+      <ul className={styles.exceptions}>
+        {all.flatMap((one, index) => (isShown(one, index) ? [item(one, index)] : []))}
+      </ul>
       <div>
-        <Button onClick={() => onChange([...all, fresh(today)])}>
+        <Button
+          onClick={() => {
+            setMade(all.length);
+            // In the month that is looked at.
+            onChange([...all, fresh(today.startsWith(month) ? today : `${month}-01`)]);
+          }}
+        >
           <Plus size={18} aria-hidden="true" />
           {add}
         </Button>
@@ -99,7 +128,7 @@ function toEnd(day: string, time: string): string {
 }
 
 /** Days and times at which nothing can be booked, whatever else is said. */
-export function ClosuresField({ id, label, value, onChange, faults }: Props) {
+export function ClosuresField({ id, label, value, onChange, faults, month }: Props) {
   const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
   return (
     <ExceptionList<Closure>
@@ -107,7 +136,11 @@ export function ClosuresField({ id, label, value, onChange, faults }: Props) {
       label={label}
       add={words.addClosure}
       all={(value ?? []) as readonly Closure[]}
-      endOf={({ end }) => end.slice(0, 10)}
+      month={month}
+      // An end at midnight is the end of the day before.
+      daysOf={({ start, end }) => [start, end.slice(8) === "01 00:00" ? addDays(end.slice(0, 10), -1) : end]}
+      isFaulty={(index) => faultsAt(faults, `closures[${index}]`).length > 0}
+      seriesOf={({ series }) => series}
       fresh={(today) => ({ start: `${today} 00:00`, end: `${addDays(today, 1)} 00:00`, label: "" })}
       onChange={onChange}
       render={(closure, index, put) => {
@@ -188,7 +221,7 @@ export function ClosuresField({ id, label, value, onChange, faults }: Props) {
 }
 
 /** Hours on one day beside the weekly ones; they open a public holiday too. */
-export function OpeningsField({ id, label, value, onChange, faults }: Props) {
+export function OpeningsField({ id, label, value, onChange, faults, month }: Props) {
   const { hours: words, fields, faults: texts } = useManageFieldsPhrases();
   return (
     <ExceptionList<Opening>
@@ -196,7 +229,9 @@ export function OpeningsField({ id, label, value, onChange, faults }: Props) {
       label={label}
       add={words.addOpening}
       all={(value ?? []) as readonly Opening[]}
-      endOf={({ date }) => date}
+      month={month}
+      daysOf={({ date }) => [date, date]}
+      isFaulty={(index) => faultsAt(faults, `openings[${index}]`).length > 0}
       fresh={(today) => ({ date: today, from: "09:00", to: "12:00", interventions: [] })}
       onChange={onChange}
       render={(opening, index, put) => {

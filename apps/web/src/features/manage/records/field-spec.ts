@@ -15,7 +15,8 @@ export type SettingsPage =
   | "sso"
   | "texts"
   | "notifications"
-  | "embedding";
+  | "embedding"
+  | "hours";
 
 /**
  * How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. `when`: it
@@ -63,6 +64,8 @@ export type FieldSpec = {
         | "day"
         | "pack"
         | "hours"
+        | "organisationHours"
+        | "holidays"
         | "closures"
         | "lines"
         | "notices"

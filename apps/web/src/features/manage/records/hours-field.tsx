@@ -30,7 +30,18 @@ const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 const FURTHER_HOURS = 3;
 
 /** The weekly opening hours: each day with its ranges, drawn beside it; other ones for a season or for some services below. */
-export function HoursField({ id, label, hint, error, value, onChange }: ControlProps) {
+export function HoursField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  isForAll = false,
+}: ControlProps & {
+  /** Hours of single services have no place here. */
+  isForAll?: boolean;
+}) {
   const words = useManageFieldsPhrases().hours;
   const rules = (value ?? []) as readonly WeeklyRule[];
   const [edited, setEdited] = useState(() => toTimetables(rules));
@@ -51,6 +62,7 @@ export function HoursField({ id, label, hint, error, value, onChange }: ControlP
           label={index === 0 ? label : words.other}
           table={table}
           isUsual={index === 0}
+          isForAll={isForAll}
           onChange={(changed) => put(tables.map((one, place) => (place === index ? changed : one)))}
           onRemove={() => put(tables.filter((_, place) => place !== index))}
         />
@@ -71,11 +83,12 @@ interface TimetableProps {
   label: string;
   table: Timetable;
   isUsual: boolean;
+  isForAll: boolean;
   onChange: (table: Timetable) => void;
   onRemove: () => void;
 }
 
-function TimetableFields({ id, label, table, isUsual, onChange, onRemove }: TimetableProps) {
+function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemove }: TimetableProps) {
   const phrases = useManagePhrases();
   const { hours: words, fields, faults } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
@@ -106,15 +119,17 @@ function TimetableFields({ id, label, table, isUsual, onChange, onRemove }: Time
               />
             ))}
           </div>
-          <ReferencesField
-            id={`${id}-services`}
-            label={fields.interventions}
-            hint=""
-            error={null}
-            value={table.interventions}
-            onChange={(services) => onChange({ ...table, interventions: services as number[] })}
-            kind="interventions"
-          />
+          {!isForAll && (
+            <ReferencesField
+              id={`${id}-services`}
+              label={fields.interventions}
+              hint=""
+              error={null}
+              value={table.interventions}
+              onChange={(services) => onChange({ ...table, interventions: services as number[] })}
+              kind="interventions"
+            />
+          )}
         </>
       )}
       <ul className={styles.days}>
@@ -226,7 +241,7 @@ function TimetableFields({ id, label, table, isUsual, onChange, onRemove }: Time
           );
         })}
       </ul>
-      <DrawnWeek days={table.days} />
+      <DrawnWeek days={table.days} onChange={(days) => onChange({ ...table, days })} />
       {!isUsual && (
         <div>
           <Button onClick={onRemove}>{words.removeOther}</Button>

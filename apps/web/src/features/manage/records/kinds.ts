@@ -68,9 +68,9 @@ const PLACE: readonly FieldGroup[] = [
   {
     title: "exceptions",
     fields: [
+      { control: "holidays", name: "holidays" },
       { control: "closures", name: "closures" },
       { control: "openings", name: "openings" },
-      { control: "text", name: "holidays" },
     ],
   },
   {

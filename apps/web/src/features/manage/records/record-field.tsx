@@ -1,4 +1,5 @@
 import type { Fault } from "@rendezvous/contract/fault";
+import { lazyComponent } from "../../../lib/load-once.ts";
 import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";
@@ -18,8 +19,9 @@ import {
 import { faultText } from "./fault-text.ts";
 import { AddressField } from "./address-field.tsx";
 import { CodeField } from "./code-field.tsx";
-import { ClosuresField, OpeningsField } from "./exceptions-fields.tsx";
-import { HoursField } from "./hours-field.tsx";
+import { CalendarHoursField, OrganisationHoursField } from "./calendar-hours-field.tsx";
+import type { ExceptionsProps, NamedClosure } from "./exceptions-month.tsx";
+import { HolidaysField } from "./holidays-field.tsx";
 import { LanguagesField } from "./languages-field.tsx";
 import type { FieldSpec } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
@@ -46,7 +48,15 @@ interface Props {
   /** Of this field and of what lies in it. */
   faults: readonly Fault[];
   onChange: (value: unknown) => void;
+  /** Of the whole record, for what is drawn together. */
+  allFaults: readonly Fault[];
+  set: (name: string, value: unknown) => void;
 }
+
+/** With the calendar of months, which no other form needs. */
+const ExceptionsMonth = lazyComponent<ExceptionsProps>(
+  async () => (await import("./exceptions-month.tsx")).ExceptionsMonth,
+);
 
 /** The services and the packs of a promotion are one choice: where only one list is filled, nothing of the other is meant. */
 const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };
@@ -56,7 +66,7 @@ function isFilled(list: unknown): boolean {
 }
 
 /** A field of a record in the control that fits it. */
-export function RecordField({ spec, record, faults, onChange }: Props) {
+export function RecordField({ spec, record, faults, onChange, allFaults, set }: Props) {
   const words = useManageFieldsPhrases();
   if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
   const value = record[spec.name];
@@ -151,11 +161,27 @@ export function RecordField({ spec, record, faults, onChange }: Props) {
     case "pack":
       return <PackField {...control} faults={faults} price={record["total_price"]} />;
     case "hours":
-      return <HoursField {...control} />;
+      return <CalendarHoursField {...control} />;
+    case "organisationHours":
+      return <OrganisationHoursField {...control} />;
+    case "holidays":
+      return <HolidaysField {...control} />;
     case "closures":
-      return <ClosuresField {...control} faults={faults} />;
+      return (
+        <ExceptionsMonth
+          id={control.id}
+          labels={words.fields}
+          closures={(record["closures"] ?? []) as readonly NamedClosure[]}
+          openings={(record["openings"] ?? []) as ExceptionsProps["openings"]}
+          rules={(record["openinghours"] ?? null) as ExceptionsProps["rules"]}
+          holidays={typeof record["holidays"] === "string" ? record["holidays"] : ""}
+          faults={allFaults}
+          set={set}
+        />
+      );
     case "openings":
-      return <OpeningsField {...control} faults={faults} />;
+      // They stand on one month with the closures.
+      return null;
     case "picture":
       return <PictureField {...control} format={spec.format} />;
     case "pictures":

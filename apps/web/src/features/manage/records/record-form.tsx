@@ -122,6 +122,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
               record={record}
               faults={faultsAt(faults, spec.name)}
               onChange={(value) => set(spec.name, value)}
+              allFaults={faults}
+              set={set}
             />
           ))}
         </section>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Segments } from "../../../components/segments.tsx";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
@@ -32,6 +32,7 @@ function folded(text: string): string {
 /** All records of a kind: found by their names, put in order, copied, archived and brought back. */
 export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useManagePhrases();
+  const hours = useHoursPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const nameOf = useNameOf();
@@ -103,6 +104,11 @@ export function RecordList({ kind }: { kind: RecordKind }) {
               value={shown}
               onChange={setShown}
             />
+            {kind === "calendars" && ofState.length > 1 && (
+              <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>
+                {hours.several}
+              </Link>
+            )}
             {mayOrder && <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>}
           </div>
           {found.length === 0 && (

@@ -13,10 +13,13 @@ interface Props {
 /** The rules of each field come with it. */
 const RecordPage = lazyComponent<Props>(async () => (await import("./record-page.tsx")).RecordPage);
 
+const SeveralPage = lazyComponent(async () => (await import("./several-page.tsx")).SeveralPage);
+
 /** The list of a kind of record, or the one that the address names. */
 export function pageOf(kind: RecordKind): ComponentType {
   return function RecordsPage() {
     const { record } = useParams();
+    if (kind === "calendars" && record === "several") return <SeveralPage />;
     return record === undefined ? <RecordList kind={kind} /> : <RecordPage kind={kind} record={record} />;
   };
 }

@@ -35,6 +35,13 @@ const SERVICE = {
   only_package: false,
 };
 const ALWAYS = { valid_from: null, valid_until: null, interventions: [] };
+const ORGANISATION = [{ days: ["th"], from: "08:00", to: "10:00", valid_from: null, valid_until: null }];
+const REGIONS = [
+  { code: "DE", name: "Deutschland" },
+  { code: "FR", name: "France" },
+  { code: "FR-57", name: "Moselle" },
+];
+const TODAY = new Date().toISOString().slice(0, 10);
 const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
   interventions: [
     { ...SERVICE, id: 1, externid: "cut", name: "Cut", publicname: { en: "Haircut", fr: "Coupe" } },
@@ -98,6 +105,9 @@ async function start(kind: RecordKind, { address = kind, language = "en", width 
         const [asked = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
         const of = asked.replace(/\.\w+$/, "") as RecordKind;
         const records = server.records[of] ?? [];
+        if (asked === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
+        if (asked === "holidays.regions") return { records: REGIONS };
+        if (asked === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
         if (method === "GET" && asked.endsWith(".records")) return { records, next: null };
         const singular = SINGULARS[of] ?? "";
         const record = records.find((one) => one.id === Number(id));
@@ -105,7 +115,7 @@ async function start(kind: RecordKind, { address = kind, language = "en", width 
         server.sent.push({ method, path: [asked, id].filter(Boolean).join("/"), body });
         const refused = refuse?.();
         if (refused) return refused;
-        if (asked.endsWith(".order")) return body;
+        if (asked.endsWith(".order") || asked === "calendars.hours") return body;
         const fields = (body as Record<string, object>)[singular];
         const changed = {
           ...(record ?? { ...SERVICE, id: 99 }),
@@ -411,6 +421,25 @@ test("a promotion for some services is for no pack that is not chosen too", asyn
   await expect.element(packs).toHaveAccessibleDescription("None chosen: none of them.");
 });
 
+const dayColumn = (day: number) => document.querySelector<HTMLElement>(`[data-day="${day}"]`)!;
+
+/** A mouse on the drawn week, which goes from 7:00 to 21:00. */
+function fire(type: string, [day, hour]: [number, number]): void {
+  const { left, top, width, height } = dayColumn(day).getBoundingClientRect();
+  const point = { clientX: left + width / 2, clientY: top + ((hour - 7) / 14) * height };
+  const options = { bubbles: true, pointerId: 1, pointerType: "mouse", button: 0, ...point };
+  document.elementFromPoint(point.clientX, point.clientY)?.dispatchEvent(new PointerEvent(type, options));
+}
+
+function drag(from: [number, number], to: [number, number]): void {
+  fire("pointerdown", from);
+  fire("pointermove", [to[0], (from[1] + to[1]) / 2]);
+  fire("pointermove", to);
+  fire("pointerup", to);
+}
+
+const block = (name: RegExp) => page.getByRole("button", { name });
+
 describe("the hours of a calendar", () => {
   test.each([
     ["en", 320],
@@ -453,6 +482,92 @@ describe("the hours of a calendar", () => {
     });
   });
 
+  test("are those of the organisation until they are its own, and can be given back", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    const organisation = page.getByRole("radio", { name: "The organisation’s hours" });
+    await organisation.click();
+    await expect.element(link("Change the organisation’s hours")).toBeVisible();
+    await expect.element(page.getByLabelText("Monday, from")).not.toBeInTheDocument();
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    expect(server.sent[0]?.body).toEqual({ calendar: { openinghours: null } });
+    await page.getByRole("radio", { name: "Its own hours" }).click();
+    // What it had before comes back.
+    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("09:00");
+  });
+
+  test("are drawn, moved and made longer on the week by a mouse", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    await expect.element(page.getByRole("group", { name: "The week as a picture" })).toBeVisible();
+    dayColumn(0).scrollIntoView({ block: "center" });
+    drag([2, 14], [2, 16.1]);
+    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("14:00");
+    await expect.element(page.getByLabelText("Wednesday, to")).toHaveValue("16:00");
+    drag([1, 10], [3, 11]);
+    await expect.element(page.getByLabelText("Thursday, from")).toHaveValue("10:00");
+    drag([0, 11.95], [0, 13.5]);
+    await expect.element(page.getByLabelText("Monday, to")).toHaveValue("13:30");
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    expect(server.sent[0]?.body).toEqual({
+      calendar: {
+        openinghours: [
+          { days: ["mo"], from: "09:00", to: "13:30", ...ALWAYS },
+          { days: ["we"], from: "14:00", to: "16:00", ...ALWAYS },
+          { days: ["th"], from: "10:00", to: "13:00", ...ALWAYS },
+        ],
+      },
+    });
+  });
+
+  test("are moved on the week by keys, with the focus on what is moved", async () => {
+    await start("calendars", { address: "calendars/7" });
+    await expect.element(block(/^Tuesday, .*9/)).toBeVisible();
+    (block(/^Tuesday, .*9/).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(block(/^Wednesday, .*9/)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowUp}{/Shift}");
+    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("09:15");
+    await expect.element(page.getByLabelText("Wednesday, to")).toHaveValue("12:00");
+    await userEvent.keyboard("{Delete}");
+    await expect.element(page.getByLabelText("Wednesday, from")).not.toBeInTheDocument();
+  });
+
+  test("close on the holidays of a region chosen by name, each of which can be worked", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    await page.getByLabelText("Public holidays").selectOptions("France");
+    await page.getByLabelText("Region").selectOptions("Moselle");
+    await page.getByRole("radio", { name: "The organisation’s hours" }).click();
+    await expect.element(page.getByText(/· Feast/)).toBeVisible();
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    expect(server.sent[0]?.body).toEqual({ calendar: { holidays: "FR-57", openinghours: null } });
+  });
+
+  test("are other ones on days that are chosen on the month", async () => {
+    const { server } = await start("calendars", { address: "calendars/7" });
+    const month = TODAY.slice(0, 7);
+    const grid = page.getByRole("grid");
+    await expect.element(grid).toBeVisible();
+    const days = () => grid.getByRole("button", { name: /\b1[56]\b/ });
+    await days().first().click();
+    await days().last().click();
+    await page.getByRole("group", { name: "Reason" }).first().getByLabelText("English").fill("Inventory");
+    await button("Apply to these days").click();
+    await expect.element(grid.getByRole("button", { name: /Closed, Inventory/ }).first()).toBeVisible();
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(1);
+    expect(server.sent[0]?.body).toMatchObject({
+      calendar: {
+        closures: [
+          { label: "New year" },
+          { start: `${month}-15 00:00`, end: `${month}-17 00:00`, label: "Inventory" },
+        ],
+      },
+    });
+    expect(await faults()).toEqual([]);
+  });
+
   test("keep the focus near what was removed", async () => {
     await start("calendars", { address: "calendars/7" });
     await page.getByRole("button", { name: "Monday: remove 09:00 – 12:00" }).click();
@@ -477,7 +592,8 @@ describe("the hours of a calendar", () => {
     const season = page.getByRole("group", { name: /^Other hours/ });
     await season.getByLabelText("First day").fill("2027-06-01");
     await season.getByRole("checkbox", { name: "Haircut" }).click();
-    await expect.element(page.getByText("Past: 1")).toBeVisible();
+    // What is said of another month is not drawn.
+    await expect.element(page.getByText("New year")).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Add a closure" }).click();
     const closures = page.getByRole("group", { name: "Closed" });
     await closures.getByLabelText("First day").last().fill("2027-05-01");
@@ -507,6 +623,32 @@ describe("the hours of a calendar", () => {
         openings: [{ date: "2027-05-08", from: "09:00", to: "12:00", interventions: [] }],
       },
     });
+  });
+});
+
+test("several calendars are closed at once, and it is asked what becomes of whoever is booked then", async () => {
+  const { server } = await start("calendars", {
+    refuse: concerning(CONCERNED),
+  });
+  await link("Several at once").click();
+  await page.getByRole("checkbox", { name: "All calendars" }).click();
+  await expect.element(page.getByRole("checkbox", { name: "Ben" })).toBeChecked();
+  await page.getByLabelText("First day").fill("2027-05-01");
+  await page.getByLabelText("Last day").fill("2027-05-02");
+  await page.getByRole("group", { name: "Reason" }).first().getByLabelText("English").fill("Inventory");
+  expect(await faults()).toEqual([]);
+  await save.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await expect.poll(() => server.sent.length).toBe(2);
+  expect(server.sent[1]).toMatchObject({
+    method: "PUT",
+    path: "calendars.hours",
+    body: {
+      ids: [7, 8],
+      add: { closures: [{ start: "2027-05-01 00:00", end: "2027-05-03 00:00", label: "Inventory" }] },
+      accept: [{ appointment_id: 41, action: "keep" }],
+    },
   });
 });
 

@@ -131,6 +131,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
   ],
   look: LOOK,
   website: WEBSITE,
+  hours: [{ title: "hours", fields: [{ control: "organisationHours", name: "openinghours" }] }],
   texts: [
     {
       title: "texts",

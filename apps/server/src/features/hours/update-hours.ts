@@ -1,0 +1,52 @@
+import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { defineCall, reply } from "../../http/call.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { Transaction } from "../../lib/database.ts";
+import { authorOf } from "../record/author.ts";
+import { announceCatalogue } from "../record/calls.ts";
+import { changeCatalogue } from "../record/change-catalogue.ts";
+import { growGroupVersion, lockCatalogue } from "../record/data.ts";
+import { save } from "../record/save.ts";
+import { lockPlaces, settleConcerned } from "../record/settle-concerned.ts";
+import { findPlace } from "./change-hours.ts";
+
+/** Each of them is an entry of the history, and can be taken back alone; what they leave outside is asked about together. */
+export const updateHours = defineCall("updateHours", async (input) => {
+  const { context, groupId, body, query } = input;
+  const { accept = [], change, add } = body;
+  const author = authorOf(input);
+  const ids = [...new Set(body.ids)];
+  const collect = new Map<number, ConcernedAppointment>();
+
+  async function saveOne(connection: Transaction, id: number): Promise<Refusal | null> {
+    const place = await findPlace(connection, groupId, id);
+    if (!place) {
+      const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
+      return refuse("invalid_record", { details: { faults: [fault] } });
+    }
+    const { editable, before } = place;
+    const sent = {
+      ...change,
+      ...(add.closures && { closures: [...before.closures, ...add.closures] }),
+      ...(add.openings && { openings: [...before.openings, ...add.openings] }),
+    };
+    const saved = await save(connection, author, { editable, id, sent, collect }, query.draft_id);
+    return saved.ok ? null : saved;
+  }
+
+  const result = await changeCatalogue(context.db, async (connection) => {
+    await lockCatalogue(connection, groupId);
+    if (query.draft_id === undefined) await lockPlaces(connection, author, null, accept);
+    for (const id of ids) {
+      const refused = await saveOne(connection, id);
+      if (refused) return refused;
+    }
+    if (query.draft_id !== undefined) return { ok: true as const };
+    await growGroupVersion(connection, groupId);
+    const concerned = [...collect.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
+    return (await settleConcerned(connection, author, concerned, accept)) ?? { ok: true as const };
+  });
+  if (!result.ok) return result;
+  if (query.draft_id === undefined) announceCatalogue(input);
+  return reply({ ids });
+});

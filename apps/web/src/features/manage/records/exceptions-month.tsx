@@ -1,0 +1,189 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { clearDay, openAt, workedHoliday } from "@rendezvous/domain/availability/day-exceptions";
+import type { Closure, Opening } from "@rendezvous/domain/availability/model";
+import type { TimeRange, WeeklyRule } from "@rendezvous/domain/availability/timetables";
+import { weeklyClosures } from "@rendezvous/domain/availability/weekly-closures";
+import { addDays, daysBetween } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useHoursPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
+import { useOrganisationHours } from "./calendar-hours-field.tsx";
+import { DaysForm, type WantedDays } from "./days-form.tsx";
+import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
+import { faultsAt } from "./fault-text.ts";
+import { useHolidays } from "./holidays.ts";
+import styles from "./hours.module.css";
+import { type DayMark, type DaySpan, MonthGrid } from "./month-grid.tsx";
+
+export interface NamedClosure extends Closure {
+  readonly label: LocalizedText;
+}
+type NamedOpening = Opening & { readonly interventions: readonly number[] };
+
+export interface ExceptionsProps {
+  id: string;
+  labels: { readonly closures: string; readonly openings: string };
+  closures: readonly NamedClosure[];
+  openings: readonly NamedOpening[];
+  /** null: those of the organisation. */
+  rules: readonly WeeklyRule[] | null;
+  holidays: string;
+  faults: readonly Fault[];
+  set: (name: "closures" | "openings", value: unknown) => void;
+}
+
+/** Everything that makes days different from the weeks, on a month: holidays, closures and other hours, of one day or of several. */
+export function ExceptionsMonth({
+  id,
+  labels,
+  closures,
+  openings,
+  rules,
+  holidays,
+  faults,
+  set,
+}: ExceptionsProps) {
+  const words = useHoursPhrases();
+  const dateLocale = useDateLocale();
+  const today = useToday();
+  const organisation = useOrganisationHours();
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [span, setSpan] = useState<DaySpan | null>(null);
+  const year = Number(month.slice(0, 4));
+  // Those of the next month may be of the next year.
+  const names = useHolidays(holidays, [year - 1, year, year + 1]);
+  const weekly = rules ?? organisation;
+  const isHoliday = (day: Day) => names.has(day);
+  const marks = marksOf(month, closures, openings, names);
+  const ofMonth = [...names].filter(([day]) => day.startsWith(month));
+
+  function write(next: { closures: readonly Closure[]; openings: readonly Opening[] }): void {
+    set("closures", next.closures);
+    set("openings", next.openings);
+    announce(words.applied);
+  }
+  function apply(wanted: WantedDays, { first, last }: DaySpan): void {
+    const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+    let next: { closures: readonly NamedClosure[]; openings: readonly NamedOpening[] } = {
+      closures,
+      openings,
+    };
+    if (wanted.kind === "usual") for (const day of days) next = clearDay(next, day);
+    else if (wanted.kind === "other")
+      for (const day of days)
+        next = openAt(
+          next,
+          day,
+          wanted.hours,
+          { rules: weekly, isHoliday: isHoliday(day) },
+          (opening) => ({ ...opening, interventions: [] }),
+          (closure) => ({ ...closure, label: wanted.reason }),
+        );
+    else next = { ...next, closures: [...closures, ...closuresOf(wanted, days)] };
+    write(next);
+    setSpan(null);
+  }
+
+  return (
+    <div className={styles.exceptions}>
+      <MonthGrid month={month} today={today} span={span} marks={marks} onMonth={setMonth} onSpan={setSpan} />
+      {span && <DaysForm key={`${span.first} ${span.last}`} id={`${id}-days`} span={span} onApply={apply} />}
+      <h3 className={styles.inMonth}>{words.inMonth}</h3>
+      {marks.size === 0 && <p className={styles.closed}>{words.nothing}</p>}
+      {ofMonth.length > 0 && (
+        <ul className={styles.holidays}>
+          {ofMonth.map(([day, name]) => (
+            <li key={day} className={styles.range}>
+              <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
+              {!openings.some(({ date }) => date === day) && workedHoliday(weekly, day).length > 0 && (
+                <Button
+                  aria-label={`${words.work}: ${name}`}
+                  onClick={() => write({ closures, openings: [...openings, ...workedHoliday(weekly, day)] })}
+                >
+                  {words.work}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ClosuresField
+        id={`${id}-closures`}
+        label={labels.closures}
+        hint=""
+        error={null}
+        month={month}
+        value={closures}
+        onChange={(value) => set("closures", value)}
+        faults={faultsAt(faults, "closures")}
+      />
+      <OpeningsField
+        id={`${id}-openings`}
+        label={labels.openings}
+        hint=""
+        error={null}
+        month={month}
+        value={openings}
+        onChange={(value) => set("openings", value)}
+        faults={faultsAt(faults, "openings")}
+      />
+    </div>
+  );
+}
+
+/** Whole days are one closure, times of several days one for each; weekly ones are all of one series. */
+function closuresOf(
+  { times, reason, until }: Extract<WantedDays, { kind: "closed" }>,
+  days: readonly Day[],
+): NamedClosure[] {
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const once: NamedClosure[] =
+    times === null
+      ? [{ start: `${first} 00:00`, end: `${addDays(last, 1)} 00:00`, label: reason }]
+      : days.map((day) => ({ ...toClosure(day, times), label: reason }));
+  if (until === null) return once;
+  const series = createKey();
+  return once.flatMap((closure) => weeklyClosures({ ...closure, series }, until));
+}
+
+function toClosure(day: Day, { from, to }: TimeRange): Closure {
+  return { start: `${day} ${from}`, end: to === "24:00" ? `${addDays(day, 1)} 00:00` : `${day} ${to}` };
+}
+
+/** What each day of a month is marked with. */
+function marksOf(
+  month: string,
+  closures: readonly NamedClosure[],
+  openings: readonly NamedOpening[],
+  names: ReadonlyMap<Day, string>,
+): Map<Day, DayMark> {
+  const marks = new Map<Day, DayMark>();
+  const [first, after] = [`${month}-01`, addDays(`${month}-28`, 4).slice(0, 7)];
+  for (const [day, holiday] of names) if (day.startsWith(month)) marks.set(day, { holiday });
+  for (const { start, end, label } of closures) {
+    if (end.slice(0, 10) < first || start.slice(0, 7) >= after) continue;
+    for (
+      let day = start.slice(0, 10) < first ? first : start.slice(0, 10);
+      day.startsWith(month);
+      day = addDays(day, 1)
+    ) {
+      if (`${day} 00:00` >= end) break;
+      const isWhole = start <= `${day} 00:00` && end >= `${addDays(day, 1)} 00:00`;
+      marks.set(day, {
+        ...marks.get(day),
+        ...(isWhole ? { isClosed: true } : { isOther: true }),
+        reason: label,
+      });
+    }
+  }
+  for (const { date } of openings)
+    if (date.startsWith(month)) marks.set(date, { ...marks.get(date), isOther: true });
+  return marks;
+}

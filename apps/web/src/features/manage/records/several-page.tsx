@@ -1,0 +1,200 @@
+import type { Accept } from "@rendezvous/contract/concerned";
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { addDays } from "@rendezvous/domain/time/days";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useHoursPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
+import { ManageContent } from "../manage-content.tsx";
+import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
+import { NativeControl } from "./controls.tsx";
+import { useToday } from "./exceptions-fields.tsx";
+import { HolidaysField } from "./holidays-field.tsx";
+import { HoursField } from "./hours-field.tsx";
+import { LocalizedField } from "./localized-field.tsx";
+import styles from "./records.module.css";
+import { useChoices } from "./reference-fields.tsx";
+
+type Change = "closure" | "hours" | "organisation" | "holidays";
+
+/** The same hours, closure or holidays for several calendars and rooms at once: for all or for none of them. */
+export function SeveralPage() {
+  const phrases = useManagePhrases();
+  const words = useHoursPhrases();
+  const { hours, fields, groups } = useManageFieldsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const working = useWorkingDraft();
+  const today = useToday();
+  const calendars = useChoices("calendars", []);
+  const choices = [...calendars, ...useChoices("resources", [])];
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [kind, setKind] = useState<Change>("closure");
+  const [closure, setClosure] = useState<{ first: string; last: string; label: LocalizedText }>({
+    first: today,
+    last: today,
+    label: "",
+  });
+  const [rules, setRules] = useState<unknown>([]);
+  const [holidays, setHolidays] = useState<unknown>(group.country);
+  const save = useMutation({
+    mutationFn: (accept?: Accept) => {
+      const { first, last, label } = closure;
+      const change = {
+        closure: {},
+        organisation: { openinghours: null },
+        hours: { openinghours: rules },
+        holidays: { holidays },
+      }[kind];
+      const end = `${addDays(last, 1)} 00:00`;
+      const add = kind === "closure" ? { closures: [{ start: `${first} 00:00`, end, label }] } : {};
+      return callApi("PUT /groups/{id}/calendars.hours", {
+        path: { id: group.id },
+        body: { ids: [...ids], change, add, ...(accept && { accept }) } as never,
+      });
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["records", group.id] });
+      void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
+      notify("success", working ? phrases.savedInDraft : phrases.saved);
+    },
+  });
+  const concerned = concernedBy(save.error);
+  const options: readonly (readonly [Change, string])[] = [
+    ["closure", hours.addClosure],
+    ["organisation", words.organisation],
+    ["hours", words.own],
+    ["holidays", fields.holidays],
+  ];
+  const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
+  const isReady =
+    ids.length > 0 && (kind !== "closure" || (closure.first !== "" && closure.first <= closure.last));
+  return (
+    <ManageContent title={words.several} text={words.severalText}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <fieldset className={field.field}>
+          <legend className={field.label}>{`${phrases.pages.calendars}, ${fields.resources}`}</legend>
+          <label className={field.check}>
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={({ target }) => setIds(target.checked ? calendars.map(({ id }) => id) : [])}
+            />
+            {words.all}
+          </label>
+          <ul className={styles.choices}>
+            {choices.map((choice) => (
+              <li key={choice.id}>
+                <label className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    checked={ids.includes(choice.id)}
+                    onChange={({ target }) =>
+                      setIds(target.checked ? [...ids, choice.id] : ids.filter((id) => id !== choice.id))
+                    }
+                  />
+                  {choice.name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <fieldset className={field.field}>
+          <legend className={field.label}>{words.whatChanges}</legend>
+          <div className={field.options}>
+            {options.map(([value, label]) => (
+              <label key={value} className={field.option}>
+                <input type="radio" name="what" checked={kind === value} onChange={() => setKind(value)} />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {kind === "closure" && (
+          <>
+            <NativeControl
+              id="several-first"
+              label={fields.valid_from}
+              hint=""
+              error={null}
+              value={closure.first}
+              onChange={(first) => setClosure({ ...closure, first: first ?? "" })}
+              type="date"
+            />
+            <NativeControl
+              id="several-last"
+              label={fields.valid_until}
+              hint=""
+              error={null}
+              value={closure.last}
+              onChange={(last) => setClosure({ ...closure, last: last ?? "" })}
+              type="date"
+            />
+            <LocalizedField
+              id="several-reason"
+              label={hours.reason}
+              hint=""
+              error={null}
+              value={closure.label}
+              onChange={(label) => setClosure({ ...closure, label: label as LocalizedText })}
+              isLong={false}
+            />
+          </>
+        )}
+        {kind === "hours" && (
+          <HoursField
+            id="several-hours"
+            label={groups.hours}
+            hint=""
+            error={null}
+            value={rules}
+            onChange={setRules}
+          />
+        )}
+        {kind === "holidays" && (
+          <HolidaysField
+            id="several-holidays"
+            label={fields.holidays}
+            hint=""
+            error={null}
+            value={holidays}
+            onChange={setHolidays}
+          />
+        )}
+        {concerned && (
+          <ConcernedDialog
+            concerned={concerned}
+            isBusy={save.isPending}
+            onConfirm={(accept) => save.mutate(accept)}
+            onClose={() => save.reset()}
+          />
+        )}
+        <div className={styles.bar}>
+          {save.error !== null && concerned === null && (
+            <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
+          )}
+          <div className={styles.buttons}>
+            <Button type="submit" look="main" disabled={!isReady} isBusy={save.isPending}>
+              {working ? phrases.saveInDraft : phrases.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </ManageContent>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Eurioù an ensavadur",
+  own: "E eurioù dezhañ e-unan",
+  organisationHint: "Pa cheñchont e cheñchont amañ ivez.",
+  organisationText: "Evit an holl zeiziataerioù, salioù ha binvioù n’o deus ket o eurioù dezho o-unan.",
+  changeThere: "Kemmañ eurioù an ensavadur",
+  week: "Ar sizhun dre skeudenn",
+  weekHelp:
+    "Ruzit war un deiz evit digeriñ anezhañ, ur bloc’h evit e zilec’hiañ, e vord evit e astenn ; gant ar biz, chomit a-raok warnañ ur predig.",
+  keys: "Biroù : dilec’hiañ ; Pennlizherenn ha bir : cheñch an dibenn ; Dilemel : tennañ.",
+  month: "Nemedennoù, deiz goude deiz",
+  monthHelp: "Dibabit un deiz, pe an hini kentañ hag an hini diwezhañ eus meur a hini.",
+  usual: "Evel boaz",
+  otherHours: "Eurioù all",
+  repeat: "Bep sizhun betek",
+  apply: "Arloañ ouzh an deizioù-se",
+  applied: "Notet eo. Talvezout a raio pa vo enrollet.",
+  inMonth: "Er miz-mañ",
+  nothing: "Netra dibar er miz-mañ.",
+  work: "Digeriñ an deiz-se",
+  weekly: "Bep sizhun",
+  removeSeries: "Tennañ ar steudad a-bezh",
+  region: "Rannvro",
+  noHolidays: "Hini ebet : digor evel boaz",
+  wholeCountry: "Ar vro a-bezh",
+  several: "Meur a hini war un dro",
+  severalText: "Ar pezh a zibabit amañ a dalvez evito holl ; an nemorant ne cheñch ket.",
+  all: "An holl zeiziataerioù",
+  whatChanges: "Ar pezh a gemm",
+  removed: (p) => `${p.range} : tennet.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Společná otevírací doba",
+  own: "Vlastní doba",
+  organisationHint: "Když se změní, změní se i tady.",
+  organisationText: "Pro všechny kalendáře, místnosti a vybavení bez vlastní doby.",
+  changeThere: "Změnit společnou dobu",
+  week: "Týden na obrázku",
+  weekHelp:
+    "Tažením přes den ho otevřete, tažením bloku ho posunete, tažením okraje změníte délku; prstem ho nejdřív chvíli podržte.",
+  keys: "Šipky posouvají; Shift a šipka mění konec; Delete odebírá.",
+  month: "Výjimky den po dni",
+  monthHelp: "Vyberte den, nebo první a poslední z několika.",
+  usual: "Jako obvykle",
+  otherHours: "Jiná doba",
+  repeat: "Každý týden do",
+  apply: "Použít na tyto dny",
+  applied: "Poznamenáno. Platí to po uložení.",
+  inMonth: "V tomto měsíci",
+  nothing: "V tomto měsíci nic zvláštního.",
+  work: "Ten den otevřít",
+  weekly: "Každý týden",
+  removeSeries: "Odebrat celou řadu",
+  region: "Oblast",
+  noHolidays: "Žádné: otevřeno jako obvykle",
+  wholeCountry: "Celá země",
+  several: "Několik najednou",
+  severalText: "Co tu vyberete, platí pro všechny; ostatní zůstane.",
+  all: "Všechny kalendáře",
+  whatChanges: "Co se změní",
+  removed: (p) => `${p.range}: odebráno.`,
+};

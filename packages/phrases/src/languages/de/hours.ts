@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Die Zeiten der Einrichtung",
+  own: "Eigene Zeiten",
+  organisationHint: "Ändern sich diese, gilt das auch hier.",
+  organisationText: "Für alle Kalender, Räume und Geräte ohne eigene Zeiten.",
+  changeThere: "Zeiten der Einrichtung ändern",
+  week: "Die Woche als Bild",
+  weekHelp:
+    "Über einen Tag ziehen öffnet ihn; einen Block ziehen verschiebt ihn, sein Rand ändert die Länge. Mit dem Finger zuerst kurz darauf ruhen.",
+  keys: "Pfeiltasten verschieben; Umschalt und Pfeil ändern das Ende; Entf entfernt.",
+  month: "Ausnahmen, Tag für Tag",
+  monthHelp: "Wählen Sie einen Tag, oder den ersten und den letzten von mehreren.",
+  usual: "Wie sonst",
+  otherHours: "Andere Zeiten",
+  repeat: "Jede Woche bis",
+  apply: "Für diese Tage übernehmen",
+  applied: "Notiert. Es gilt, sobald es gespeichert ist.",
+  inMonth: "In diesem Monat",
+  nothing: "Nichts Besonderes in diesem Monat.",
+  work: "An diesem Tag öffnen",
+  weekly: "Jede Woche",
+  removeSeries: "Ganze Reihe entfernen",
+  region: "Region",
+  noHolidays: "Keine: geöffnet wie sonst",
+  wholeCountry: "Das ganze Land",
+  several: "Mehrere auf einmal",
+  severalText: "Was Sie hier wählen, gilt für alle; der Rest bleibt, wie er ist.",
+  all: "Alle Kalender",
+  whatChanges: "Was sich ändert",
+  removed: (p) => `${p.range}: entfernt.`,
+};

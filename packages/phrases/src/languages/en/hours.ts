@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "The organisation’s hours",
+  own: "Its own hours",
+  organisationHint: "When these change, they change here too.",
+  organisationText: "For all calendars, rooms and equipment without hours of their own.",
+  changeThere: "Change the organisation’s hours",
+  week: "The week as a picture",
+  weekHelp:
+    "Drag over a day to open it, a block to move it, its edge to change its length; with a finger, rest on it for a moment first.",
+  keys: "Arrow keys move it; Shift and an arrow change its end; Delete removes it.",
+  month: "Exceptions, day by day",
+  monthHelp: "Choose a day, or the first and the last of several.",
+  usual: "As usual",
+  otherHours: "Other hours",
+  repeat: "Every week until",
+  apply: "Apply to these days",
+  applied: "Noted. It counts once it is saved.",
+  inMonth: "In this month",
+  nothing: "Nothing out of the ordinary in this month.",
+  work: "Open on this day",
+  weekly: "Every week",
+  removeSeries: "Remove the whole series",
+  region: "Region",
+  noHolidays: "None: open as usual",
+  wholeCountry: "The whole country",
+  several: "Several at once",
+  severalText: "What you choose here counts for all of them; the rest stays as it is.",
+  all: "All calendars",
+  whatChanges: "What changes",
+  removed: (p) => `${p.range}: removed.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "El horario del establecimiento",
+  own: "Un horario propio",
+  organisationHint: "Cuando cambia, cambia también aquí.",
+  organisationText: "Para todas las agendas, salas y equipos sin horario propio.",
+  changeThere: "Cambiar el horario del establecimiento",
+  week: "La semana en imagen",
+  weekHelp:
+    "Arrastre sobre un día para abrirlo, un bloque para moverlo o su borde para alargarlo; con el dedo, manténgalo antes un momento.",
+  keys: "Las flechas lo mueven; Mayús y flecha cambian el final; Supr lo quita.",
+  month: "Excepciones, día a día",
+  monthHelp: "Elija un día, o el primero y el último de varios.",
+  usual: "Como siempre",
+  otherHours: "Otro horario",
+  repeat: "Cada semana hasta",
+  apply: "Aplicar a estos días",
+  applied: "Anotado. Contará cuando lo guarde.",
+  inMonth: "En este mes",
+  nothing: "Nada especial en este mes.",
+  work: "Abrir ese día",
+  weekly: "Cada semana",
+  removeSeries: "Quitar toda la serie",
+  region: "Región",
+  noHolidays: "Ninguno: abierto como siempre",
+  wholeCountry: "Todo el país",
+  several: "Varias a la vez",
+  severalText: "Lo que elija aquí vale para todas; lo demás no cambia.",
+  all: "Todas las agendas",
+  whatChanges: "Qué cambia",
+  removed: (p) => `${p.range}: quitado.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "A szolgáltató nyitvatartása",
+  own: "Saját nyitvatartás",
+  organisationHint: "Ha az változik, itt is változik.",
+  organisationText: "Minden naptárra, helyiségre és eszközre, amelynek nincs saját nyitvatartása.",
+  changeThere: "A szolgáltató nyitvatartásának módosítása",
+  week: "A hét képe",
+  weekHelp:
+    "Húzza végig egy napon a nyitáshoz, a sávot az áthelyezéshez, a szélét a hosszához; ujjal előbb tartsa rajta egy pillanatig.",
+  keys: "A nyilak áthelyezik; Shift és nyíl: a vége változik; Delete: eltávolítás.",
+  month: "Kivételek napról napra",
+  monthHelp: "Válasszon egy napot, vagy több nap közül az elsőt és az utolsót.",
+  usual: "A szokásos módon",
+  otherHours: "Más nyitvatartás",
+  repeat: "Minden héten eddig",
+  apply: "Alkalmazás ezekre a napokra",
+  applied: "Feljegyezve. Mentés után érvényes.",
+  inMonth: "Ebben a hónapban",
+  nothing: "Ebben a hónapban nincs semmi rendkívüli.",
+  work: "Nyitva ezen a napon",
+  weekly: "Minden héten",
+  removeSeries: "Az egész sorozat eltávolítása",
+  region: "Régió",
+  noHolidays: "Egyik sem: nyitva a szokásos módon",
+  wholeCountry: "Az egész ország",
+  several: "Több egyszerre",
+  severalText: "Amit itt választ, mindegyikre érvényes; a többi marad.",
+  all: "Minden naptár",
+  whatChanges: "Mi változik",
+  removed: (p) => `${p.range}: eltávolítva.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Gli orari della struttura",
+  own: "Orari propri",
+  organisationHint: "Quando cambiano, cambiano anche qui.",
+  organisationText: "Per tutte le agende, le sale e le attrezzature senza orari propri.",
+  changeThere: "Modifica gli orari della struttura",
+  week: "La settimana in un’immagine",
+  weekHelp:
+    "Trascini su un giorno per aprirlo, un blocco per spostarlo, il bordo per allungarlo; con il dito, lo tenga premuto prima un istante.",
+  keys: "Le frecce lo spostano; Maiusc e freccia cambiano la fine; Canc lo rimuove.",
+  month: "Eccezioni, giorno per giorno",
+  monthHelp: "Scelga un giorno, oppure il primo e l’ultimo di più giorni.",
+  usual: "Come al solito",
+  otherHours: "Altri orari",
+  repeat: "Ogni settimana fino al",
+  apply: "Applica a questi giorni",
+  applied: "Annotato. Varrà una volta salvato.",
+  inMonth: "In questo mese",
+  nothing: "Niente di particolare in questo mese.",
+  work: "Apri in questo giorno",
+  weekly: "Ogni settimana",
+  removeSeries: "Rimuovi tutta la serie",
+  region: "Regione",
+  noHolidays: "Nessuno: aperto come al solito",
+  wholeCountry: "Tutto il paese",
+  several: "Più di una alla volta",
+  severalText: "Quello che sceglie qui vale per tutte; il resto non cambia.",
+  all: "Tutte le agende",
+  whatChanges: "Che cosa cambia",
+  removed: (p) => `${p.range}: rimosso.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "De tijden van de organisatie",
+  own: "Eigen tijden",
+  organisationHint: "Veranderen die, dan ook hier.",
+  organisationText: "Voor alle agenda’s, ruimtes en apparaten zonder eigen tijden.",
+  changeThere: "Tijden van de organisatie wijzigen",
+  week: "De week als beeld",
+  weekHelp:
+    "Sleep over een dag om die te openen, sleep een blok om het te verplaatsen, de rand om het langer te maken; met een vinger eerst even vasthouden.",
+  keys: "Pijltjes verplaatsen; Shift met een pijltje verandert het einde; Delete verwijdert.",
+  month: "Uitzonderingen, dag per dag",
+  monthHelp: "Kies een dag, of de eerste en de laatste van meer dagen.",
+  usual: "Zoals altijd",
+  otherHours: "Andere tijden",
+  repeat: "Elke week tot en met",
+  apply: "Toepassen op deze dagen",
+  applied: "Genoteerd. Het geldt zodra het is opgeslagen.",
+  inMonth: "In deze maand",
+  nothing: "Niets bijzonders in deze maand.",
+  work: "Op deze dag open",
+  weekly: "Elke week",
+  removeSeries: "Hele reeks verwijderen",
+  region: "Regio",
+  noHolidays: "Geen: open zoals altijd",
+  wholeCountry: "Het hele land",
+  several: "Meerdere tegelijk",
+  severalText: "Wat u hier kiest, geldt voor allemaal; de rest blijft zoals het is.",
+  all: "Alle agenda’s",
+  whatChanges: "Wat er verandert",
+  removed: (p) => `${p.range}: verwijderd.`,
+};

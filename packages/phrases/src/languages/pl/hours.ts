@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Wspólne godziny otwarcia",
+  own: "Własne godziny",
+  organisationHint: "Kiedy się zmienią, zmienią się też tutaj.",
+  organisationText: "Dla wszystkich kalendarzy, pomieszczeń i sprzętu bez własnych godzin.",
+  changeThere: "Zmień wspólne godziny",
+  week: "Tydzień na obrazku",
+  weekHelp:
+    "Przeciągnij po dniu, aby go otworzyć, blok, aby go przesunąć, jego krawędź, aby zmienić długość; palcem najpierw chwilę przytrzymaj.",
+  keys: "Strzałki przesuwają; Shift i strzałka zmieniają koniec; Delete usuwa.",
+  month: "Wyjątki, dzień po dniu",
+  monthHelp: "Wybierz dzień albo pierwszy i ostatni z kilku.",
+  usual: "Jak zwykle",
+  otherHours: "Inne godziny",
+  repeat: "Co tydzień do",
+  apply: "Zastosuj do tych dni",
+  applied: "Zanotowano. Zacznie obowiązywać po zapisaniu.",
+  inMonth: "W tym miesiącu",
+  nothing: "W tym miesiącu nic szczególnego.",
+  work: "Otwórz tego dnia",
+  weekly: "Co tydzień",
+  removeSeries: "Usuń całą serię",
+  region: "Region",
+  noHolidays: "Żadne: otwarte jak zwykle",
+  wholeCountry: "Cały kraj",
+  several: "Kilka naraz",
+  severalText: "To, co tu wybierzesz, dotyczy wszystkich; reszta się nie zmieni.",
+  all: "Wszystkie kalendarze",
+  whatChanges: "Co się zmienia",
+  removed: (p) => `${p.range}: usunięto.`,
+};

@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "O horário do estabelecimento",
+  own: "Um horário próprio",
+  organisationHint: "Quando muda, muda também aqui.",
+  organisationText: "Para todas as agendas, salas e equipamentos sem horário próprio.",
+  changeThere: "Alterar o horário do estabelecimento",
+  week: "A semana em imagem",
+  weekHelp:
+    "Arraste sobre um dia para o abrir, um bloco para o mover, a margem para o alongar; com o dedo, mantenha primeiro um instante.",
+  keys: "As setas movem-no; Shift e seta mudam o fim; Delete remove-o.",
+  month: "Exceções, dia a dia",
+  monthHelp: "Escolha um dia, ou o primeiro e o último de vários.",
+  usual: "Como habitualmente",
+  otherHours: "Outro horário",
+  repeat: "Todas as semanas até",
+  apply: "Aplicar a estes dias",
+  applied: "Anotado. Passa a contar quando for guardado.",
+  inMonth: "Neste mês",
+  nothing: "Nada de especial neste mês.",
+  work: "Abrir neste dia",
+  weekly: "Todas as semanas",
+  removeSeries: "Remover toda a série",
+  region: "Região",
+  noHolidays: "Nenhum: aberto como habitualmente",
+  wholeCountry: "Todo o país",
+  several: "Várias de uma vez",
+  severalText: "O que escolher aqui vale para todas; o resto não muda.",
+  all: "Todas as agendas",
+  whatChanges: "O que muda",
+  removed: (p) => `${p.range}: removido.`,
+};

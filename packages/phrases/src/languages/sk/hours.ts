@@ -1,0 +1,33 @@
+import type { HoursPhrases } from "../../catalogues.ts";
+
+export const hours: HoursPhrases = {
+  organisation: "Spoločné otváracie hodiny",
+  own: "Vlastné hodiny",
+  organisationHint: "Keď sa zmenia, zmenia sa aj tu.",
+  organisationText: "Pre všetky kalendáre, miestnosti a vybavenie bez vlastných hodín.",
+  changeThere: "Zmeniť spoločné hodiny",
+  week: "Týždeň na obrázku",
+  weekHelp:
+    "Ťahaním cez deň ho otvoríte, ťahaním bloku ho posuniete, ťahaním okraja zmeníte dĺžku; prstom ho najprv chvíľu podržte.",
+  keys: "Šípky posúvajú; Shift a šípka menia koniec; Delete odoberá.",
+  month: "Výnimky deň po dni",
+  monthHelp: "Vyberte deň, alebo prvý a posledný z viacerých.",
+  usual: "Ako zvyčajne",
+  otherHours: "Iné hodiny",
+  repeat: "Každý týždeň do",
+  apply: "Použiť na tieto dni",
+  applied: "Poznamenané. Platí to po uložení.",
+  inMonth: "V tomto mesiaci",
+  nothing: "V tomto mesiaci nič zvláštne.",
+  work: "V ten deň otvoriť",
+  weekly: "Každý týždeň",
+  removeSeries: "Odobrať celý rad",
+  region: "Oblasť",
+  noHolidays: "Žiadne: otvorené ako zvyčajne",
+  wholeCountry: "Celá krajina",
+  several: "Viac naraz",
+  severalText: "Čo tu vyberiete, platí pre všetky; ostatné zostane.",
+  all: "Všetky kalendáre",
+  whatChanges: "Čo sa zmení",
+  removed: (p) => `${p.range}: odobrané.`,
+};

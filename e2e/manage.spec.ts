@@ -235,7 +235,7 @@ test("an owner asks for more notice, and what a visitor is offered first is late
   await expect(main(page)).toContainText("Ainsi, personne ne peut réserver");
   await box(page, "Jusqu’à quand réserver à l’avance").fill("10");
   await saveIt(page);
-  await page.getByRole("link", { name: "Nom et adresse" }).click();
+  await page.getByRole("link", { name: "Langues" }).click();
   await page.getByRole("checkbox", { name: "Espagnol" }).check();
   await saveIt(page);
   // What has just been enabled is asked for in the next form.

@@ -91,6 +91,8 @@ import { listDrafts } from "./features/record/list-drafts.ts";
 import { publishDraft } from "./features/record/publish-draft.ts";
 import { updateDraft } from "./features/record/update-draft.ts";
 import { listChanges } from "./features/record/list-changes.ts";
+import { confirmText } from "./features/record/confirm-text.ts";
+import { listTexts } from "./features/record/list-texts.ts";
 import { SINGLE_CALLS } from "./features/record/single-calls.ts";
 import { undoChange } from "./features/record/undo-change.ts";
 import { RECORD_CALLS } from "./features/record/record-calls.ts";
@@ -153,6 +155,8 @@ export const CALLS: readonly Call[] = [
   createImage,
   listChanges,
   undoChange,
+  listTexts,
+  confirmText,
   listDrafts,
   createDraft,
   getDraft,

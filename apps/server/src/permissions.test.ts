@@ -237,6 +237,11 @@ const WALKS: Record<EndpointName, Walk> = {
   updateWebsite: single,
   createImage: { ask: (target) => post(target, { image: { data: "none" } }) },
   listChanges: browse,
+  listTexts: browse,
+  confirmText: {
+    ask: (target) =>
+      post(target, { text: { kind: "packs", record_id: 999_999, path: "publicname", language: "en" } }),
+  },
   listDrafts: browse,
   createDraft: { ask: (target) => post(target, { draft: { name: "Summer" } }) },
   previewChanges: { ask: (target) => post(target, { changes: [] }) },

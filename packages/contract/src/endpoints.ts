@@ -17,6 +17,7 @@ import { recordEndpoints } from "./endpoints/record.ts";
 import { sessionEndpoints } from "./endpoints/session.ts";
 import { slotEndpoints } from "./endpoints/slot.ts";
 import { statisticsEndpoints } from "./endpoints/statistics.ts";
+import { textEndpoints } from "./endpoints/text.ts";
 
 /** Every call. Its name is also that of its file in the server and in the web client. */
 export const ENDPOINTS = {
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   ...openingHoursEndpoints,
   ...manageEndpoints,
   ...messageEndpoints,
+  ...textEndpoints,
   ...draftEndpoints,
   ...accessKeyEndpoints,
   ...slotEndpoints,

@@ -36,6 +36,7 @@ export const { usePhrases: useHistoryPhrases } = lazyPhrases("history");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useLookPhrases } = lazyPhrases("look");
 export const { usePhrases: useHoursPhrases } = lazyPhrases("hours");
+export const { usePhrases: useLanguagesPhrases } = lazyPhrases("languages");
 export const { usePhrases: useManagePhrases } = lazyPhrases("manage");
 export const { usePhrases: useManageFieldsPhrases } = lazyPhrases("manageFields");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");

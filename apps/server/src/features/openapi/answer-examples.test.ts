@@ -210,6 +210,12 @@ test("each call's example is what it answers", async () => {
     await show("testSso", { ...asOwner, body: { sso } });
     await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });
     await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
+    await show("listTexts", asOwner);
+    const title = { fr: "Cabinet du parc", en: "Practice in the park" };
+    const website = { ...asOwner, method: "PUT", body: { website: { title } } };
+    await app.call(`v3/groups/${group}/website`, website);
+    const text = { kind: "website", record_id: null, path: "title", language: "en" };
+    await show("confirmText", { ...asOwner, body: { text } });
   }
 
   for (const name of [

@@ -1,4 +1,5 @@
 import type { Fault } from "@rendezvous/contract/fault";
+import { textsIn } from "@rendezvous/contract/localized-texts";
 import {
   type Editable,
   isSingle,
@@ -16,6 +17,8 @@ import {
   listCalendarsOfServices,
   listPacksOfService,
 } from "./data.ts";
+import { listStored } from "./list-stored.ts";
+import { findStored } from "./stored.ts";
 import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,10 +39,26 @@ export async function checkReferences(
   }
   for (const [path, image] of imagesOf(fields))
     if (!(await isShowable(connection, groupId, image))) faults.push({ path, code: "image" });
+  if (editable === "settings") faults.push(...(await checkOwnLanguage(connection, groupId, fields)));
   if (editable === "pack") faults.push(...(await checkPackPlaces(connection, groupId, fields)));
   if (editable === "intervention" && id !== null)
     faults.push(...(await checkPacksOfService(connection, groupId, id, fields)));
   return faults;
+}
+
+/** Every text has to be there in the language that becomes the group's own: it is shown where a translation is missing. */
+async function checkOwnLanguage(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  { locale }: Fields,
+): Promise<Fault[]> {
+  const before = await findStored(connection, "settings", groupId, null);
+  if (typeof locale !== "string" || locale === before?.["locale"]) return [];
+  const stored = [...(await listStored(connection, groupId)).values()];
+  const isWritten = stored.every(({ editable, record }) =>
+    textsIn(editable, record).every(({ text }) => typeof Object(text)[locale] === "string"),
+  );
+  return isWritten ? [] : [{ path: "locale", code: "missing_language", language: locale }];
 }
 
 async function isTaken(

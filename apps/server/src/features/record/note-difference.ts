@@ -1,6 +1,7 @@
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { type Editable, kindOf } from "@rendezvous/contract/record";
 import type { Transaction } from "../../lib/database.ts";
+import { noteOrigins } from "./note-origins.ts";
 import type { Signature } from "./author.ts";
 import { noteChange } from "./changes-data.ts";
 import { fieldsOf, nameOf, type StoredRecord, whatDiffers } from "./stored.ts";
@@ -21,6 +22,8 @@ export async function noteDifference(
   const is = fieldsOf(after);
   const differs = whatDiffers(was, is);
   if (Object.keys(differs).length === 0) return null;
+  if (before)
+    await noteOrigins(connection, groupId, locale, { editable, recordId: after.id ?? 0, before, after });
   return noteChange(connection, groupId, {
     at,
     proId,

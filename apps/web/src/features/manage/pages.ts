@@ -58,6 +58,10 @@ const ALL_SECTIONS: readonly Section[] = [
         name: "forms",
         Content: lazyComponent(async () => (await import("./forms/forms-page.tsx")).FormsPage),
       },
+      {
+        name: "languages",
+        Content: lazyComponent(async () => (await import("./translations/languages-page.tsx")).LanguagesPage),
+      },
     ],
   },
   {

@@ -19,7 +19,7 @@ const PLACES = {
   address: "settings",
   phone: "settings",
   legal_texts: "texts",
-  translations: "interventions",
+  translations: "languages",
 } as const;
 
 /** What is missing before clients come; publishing; and how they find the page then. */

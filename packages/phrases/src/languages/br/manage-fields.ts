@@ -117,6 +117,7 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Pellgomz",
     website: "Ho lec’hienn",
     timezone: "Gwerzhid-eur",
+    locale: "Yezh pennañ",
     enabled_locales: "Yezhoù evit ar gliented",
     min_notice: "Termen berrañ a-raok un emgav",
     period: "Pegeit en a-raok e c’heller mirout",
@@ -228,6 +229,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Ar pezh na c’heller ket ober enlinenn a vez graet gant ar gliented en ur c’hervel an niverenn-mañ.",
     website: "Gant https:// e penn.",
     timezone: "Holl an eurioù eo re al lec’h-mañ.",
+    locale:
+      "Enni e vez skrivet an testennoù da gentañ. Unan all a c’hell bezañ dibabet pa vez troet pep tra enni.",
     enabled_locales: "Pep testenn a c’hell bezañ troet e kement yezh anezho.",
     min_notice: "Un emgav ne grog ket a-raok an termen-se goude bezañ bet miret.",
     period: "Un deiziataer a c’hell kaout e hini.",

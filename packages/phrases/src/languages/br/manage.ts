@@ -38,6 +38,7 @@ export const manage: ManagePhrases = {
     notifications: "Kemennoù",
     embedding: "War ho lec’hienn",
     steps: "Pazennoù an emgav",
+    languages: "Yezhoù",
     look: "Neuz",
     website: "Pajenn degemer",
     forms: "Furmskridoù",

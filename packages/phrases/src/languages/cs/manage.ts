@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Oznámení",
     embedding: "Na vašem webu",
     steps: "Kroky rezervace",
+    languages: "Jazyky",
     look: "Vzhled",
     website: "Úvodní stránka",
     forms: "Formuláře",

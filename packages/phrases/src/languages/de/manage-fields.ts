@@ -117,6 +117,7 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Telefon",
     website: "Eigene Website",
     timezone: "Zeitzone",
+    locale: "Hauptsprache",
     enabled_locales: "Sprachen zur Auswahl",
     min_notice: "Mindestvorlauf",
     period: "Wie weit im Voraus",
@@ -227,6 +228,8 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Was online nicht geht, klärt Ihre Kundschaft unter dieser Nummer.",
     website: "Mit https:// am Anfang.",
     timezone: "Alle Uhrzeiten gelten für diesen Ort.",
+    locale:
+      "In ihr sind die Texte zuerst geschrieben. Eine andere kann es werden, sobald alles in sie übersetzt ist.",
     enabled_locales: "In jede davon kann jeder Text übersetzt werden.",
     min_notice: "So viel Zeit liegt mindestens zwischen Buchung und Termin.",
     period: "Ein Kalender kann einen eigenen Wert haben.",

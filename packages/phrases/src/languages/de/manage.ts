@@ -32,6 +32,7 @@ export const manage: ManagePhrases = {
     notifications: "Benachrichtigungen",
     embedding: "Auf Ihrer Website",
     steps: "Schritte der Buchung",
+    languages: "Sprachen",
     look: "Aussehen",
     website: "Startseite",
     forms: "Formulare",

@@ -117,6 +117,7 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Phone",
     website: "Your own site",
     timezone: "Time zone",
+    locale: "Main language",
     enabled_locales: "Languages clients can choose",
     min_notice: "Shortest notice",
     period: "How far ahead clients may book",
@@ -227,6 +228,8 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Where something cannot be done online, clients are asked to call it.",
     website: "With https:// in front.",
     timezone: "All times are those of this place.",
+    locale:
+      "Your texts are written in it first. Another one can take its place once everything is translated into it.",
     enabled_locales: "Every text can be translated into each of them.",
     min_notice: "An appointment begins no sooner than this after it is booked.",
     period: "A calendar may have its own.",

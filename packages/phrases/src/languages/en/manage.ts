@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Notifications",
     embedding: "On your own site",
     steps: "Steps of a booking",
+    languages: "Languages",
     look: "Look",
     website: "Home page",
     forms: "Forms",

@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Avisos",
     embedding: "En su propio sitio",
     steps: "Pasos de la reserva",
+    languages: "Idiomas",
     look: "Aspecto",
     website: "Página de inicio",
     forms: "Formularios",

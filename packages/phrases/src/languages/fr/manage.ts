@@ -28,6 +28,7 @@ export const manage = {
     notifications: "Notifications",
     embedding: "Sur votre site",
     steps: "Étapes de la réservation",
+    languages: "Langues",
     look: "Apparence",
     website: "Page d’accueil",
     forms: "Formulaires",

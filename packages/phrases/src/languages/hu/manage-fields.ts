@@ -117,6 +117,7 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Telefon",
     website: "Saját webhely",
     timezone: "Időzóna",
+    locale: "Fő nyelv",
     enabled_locales: "Választható nyelvek",
     min_notice: "Legrövidebb átfutás",
     period: "Milyen előre lehet foglalni",
@@ -227,6 +228,8 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Amit online nem lehet elintézni, azt az ügyfelek ezen a számon intézik.",
     website: "Az elején https:// áll.",
     timezone: "Minden idő erre a helyre érvényes.",
+    locale:
+      "A szövegek ezen készülnek először. Más nyelv akkor lehet a fő nyelv, ha minden le van rá fordítva.",
     enabled_locales: "Minden szöveg lefordítható mindegyikre.",
     min_notice: "Az időpont a foglalás után legkorábban ennyi idővel kezdődik.",
     period: "Egy naptárnak lehet sajátja.",

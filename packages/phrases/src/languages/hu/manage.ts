@@ -32,6 +32,7 @@ export const manage: ManagePhrases = {
     notifications: "Értesítések",
     embedding: "A saját webhelyén",
     steps: "A foglalás lépései",
+    languages: "Nyelvek",
     look: "Megjelenés",
     website: "Kezdőlap",
     forms: "Űrlapok",

@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Notifiche",
     embedding: "Sul suo sito",
     steps: "Passi della prenotazione",
+    languages: "Lingue",
     look: "Aspetto",
     website: "Pagina iniziale",
     forms: "Moduli",

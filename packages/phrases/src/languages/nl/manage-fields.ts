@@ -117,6 +117,7 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Telefoon",
     website: "Uw eigen site",
     timezone: "Tijdzone",
+    locale: "Hoofdtaal",
     enabled_locales: "Talen voor klanten",
     min_notice: "Kortste termijn vooraf",
     period: "Hoe ver vooruit klanten kunnen boeken",
@@ -227,6 +228,8 @@ export const manageFields: ManageFieldsPhrases = {
     phone: "Wat online niet kan, regelen klanten via dit nummer.",
     website: "Met https:// ervoor.",
     timezone: "Alle tijden zijn die van deze plaats.",
+    locale:
+      "De teksten worden er het eerst in geschreven. Een andere kan het worden zodra alles erin vertaald is.",
     enabled_locales: "Elke tekst kan in al deze talen worden vertaald.",
     min_notice: "Een afspraak begint op zijn vroegst zo lang na het boeken.",
     period: "Een agenda kan een eigen waarde hebben.",

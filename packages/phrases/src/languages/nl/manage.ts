@@ -35,6 +35,7 @@ export const manage: ManagePhrases = {
     notifications: "Meldingen",
     embedding: "Op uw eigen site",
     steps: "Stappen van een boeking",
+    languages: "Talen",
     look: "Uiterlijk",
     website: "Homepage",
     forms: "Formulieren",

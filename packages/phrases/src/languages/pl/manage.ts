@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Powiadomienia",
     embedding: "Na Twojej stronie",
     steps: "Kroki rezerwacji",
+    languages: "Języki",
     look: "Wygląd",
     website: "Strona główna",
     forms: "Formularze",

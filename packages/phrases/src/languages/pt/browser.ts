@@ -21,6 +21,7 @@ export const lazy: LazyCatalogues = {
   history: () => import("./history.ts"),
   home: () => import("./home.ts"),
   look: () => import("./look.ts"),
+  languages: () => import("./languages.ts"),
   manage: () => import("./manage.ts"),
   newGroup: () => import("./new-group.ts"),
   manageFields: () => import("./manage-fields.ts"),

@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Avisos",
     embedding: "No seu próprio site",
     steps: "Passos da marcação",
+    languages: "Línguas",
     look: "Aspeto",
     website: "Página inicial",
     forms: "Formulários",

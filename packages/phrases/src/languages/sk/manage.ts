@@ -29,6 +29,7 @@ export const manage: ManagePhrases = {
     notifications: "Oznámenia",
     embedding: "Na vašom webe",
     steps: "Kroky rezervácie",
+    languages: "Jazyky",
     look: "Vzhľad",
     website: "Úvodná stránka",
     forms: "Formuláre",

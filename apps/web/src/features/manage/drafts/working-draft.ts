@@ -29,6 +29,7 @@ const CALLS = new Set<string>([
     `GET /groups/{id}/${single}`,
     `PUT /groups/{id}/${single}`,
   ]),
+  "GET /groups/{id}/texts",
 ]);
 
 setAddedQuery((route, groupId) => {

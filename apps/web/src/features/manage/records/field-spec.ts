@@ -16,7 +16,8 @@ export type SettingsPage =
   | "texts"
   | "notifications"
   | "embedding"
-  | "hours";
+  | "hours"
+  | "languages";
 
 /**
  * How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. `when`: it
@@ -53,6 +54,7 @@ export type FieldSpec = {
         | "period"
         | "degrees"
         | "languages"
+        | "locale"
         | "shown"
         | "price"
         | "flag"

@@ -1,5 +1,5 @@
 import { LOCALES } from "@rendezvous/contract/group-file/fields";
-import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
+import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { useLanguages } from "./use-languages.ts";
@@ -31,5 +31,37 @@ export function LanguagesField({ id, label, hint, error, value, onChange }: Cont
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
+  );
+}
+
+/** The language in which texts are written first: one of those that are enabled. */
+export function LocaleField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  enabled,
+}: ControlProps & { enabled: unknown }) {
+  const { own, nameOf } = useLanguages();
+  const listed = typeof enabled === "string" ? enabled.split(",") : [];
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <select
+        id={id}
+        className={field.input}
+        value={String(value)}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {[...new Set([own, ...listed])].map((language) => (
+          <option key={language} value={language}>
+            {nameOf(language)}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

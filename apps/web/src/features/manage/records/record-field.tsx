@@ -22,9 +22,9 @@ import { CodeField } from "./code-field.tsx";
 import { CalendarHoursField, OrganisationHoursField } from "./calendar-hours-field.tsx";
 import type { ExceptionsProps, NamedClosure } from "./exceptions-month.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
-import { LanguagesField } from "./languages-field.tsx";
 import type { FieldSpec } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
+import { LanguagesField, LocaleField } from "./languages-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import { LinesField, TagsField } from "./lines-field.tsx";
 import { MessageField } from "../messages/message-field.tsx";
@@ -133,6 +133,8 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
       return <NoticesField {...control} faults={faults} />;
     case "message":
       return <MessageField {...control} kind={spec.words} faults={faults} />;
+    case "locale":
+      return <LocaleField {...control} enabled={record["enabled_locales"]} />;
     case "flag":
       return <FlagControl {...control} />;
     case "flagUnlessOff":

@@ -28,7 +28,15 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "shown", name: "timezone" },
       ],
     },
-    { title: "languages", fields: [{ control: "languages", name: "enabled_locales" }] },
+  ],
+  languages: [
+    {
+      title: "languages",
+      fields: [
+        { control: "locale", name: "locale" },
+        { control: "languages", name: "enabled_locales" },
+      ],
+    },
   ],
   rules: [
     {

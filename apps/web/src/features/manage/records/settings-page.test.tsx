@@ -11,7 +11,16 @@ import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts
 import type { SettingsPage } from "./field-spec.ts";
 import { settingsPageOf } from "./settings-page.tsx";
 
-const PAGES = ["settings", "rules", "steps", "sso", "texts", "notifications", "embedding"] as const;
+const PAGES = [
+  "settings",
+  "rules",
+  "steps",
+  "sso",
+  "texts",
+  "notifications",
+  "embedding",
+  "languages",
+] as const;
 const settings = {
   name: "Practice of the Lilacs",
   urlname: "practice",
@@ -198,20 +207,27 @@ test("of rules that two owners change, only the one that both changed is asked a
   expect(server.stored.rules).toMatchObject({ min_notice: 240, max_upcoming: 5, mintime_between: 60 });
 });
 
-test("name, address and languages are changed; the main language and the time zone stay", async () => {
+test("name and address are changed; the time zone stays", async () => {
   const server = await start("settings");
   await expect.element(box("Time zone")).toHaveAttribute("readonly");
-  await expect.element(page.getByRole("checkbox", { name: "English" })).toBeDisabled();
   await box("Name of the organisation").fill("");
   await save.click();
   await expect.element(box("Name of the organisation")).toHaveFocus();
   await box("Name of the organisation").fill("Practice in the park");
   await box("Latitude").fill("48.2");
-  await page.getByRole("checkbox", { name: "German" }).click();
-  await page.getByRole("checkbox", { name: "French" }).click();
   await save.click();
   await expect.element(save).toBeDisabled();
-  expect(server.sent).toEqual([{ name: "Practice in the park", lat: 48.2, enabled_locales: "de,en" }]);
+  expect(server.sent).toEqual([{ name: "Practice in the park", lat: 48.2 }]);
+});
+
+test("languages are enabled, and one of them becomes the main one", async () => {
+  const server = await start("languages");
+  await expect.element(page.getByRole("checkbox", { name: "English" })).toBeDisabled();
+  await page.getByRole("checkbox", { name: "German" }).click();
+  await page.getByRole("combobox", { name: "Main language" }).selectOptions("French");
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(server.sent).toEqual([{ locale: "fr", enabled_locales: "de,en,fr" }]);
 });
 
 test("a text is written in each language, and sent without the others", async () => {

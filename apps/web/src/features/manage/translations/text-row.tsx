@@ -1,0 +1,67 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { Button } from "../../../components/button.tsx";
+import { Chip } from "../../../components/chip.tsx";
+import { useLanguagesPhrases } from "../../../lib/lazy-phrases.ts";
+import field from "../../form/field.module.css";
+import records from "../records/records.module.css";
+import { useLanguages } from "../records/use-languages.ts";
+import styles from "./languages.module.css";
+import { stateOf } from "./use-texts.ts";
+
+interface Props {
+  id: string;
+  text: GroupText;
+  /** In words. */
+  where: string;
+  language: string;
+  /** undefined: nothing. */
+  typed: string | undefined;
+  onType: (value: string) => void;
+  onConfirm: () => void;
+}
+
+/** One text and its translation, side by side where there is room. */
+export function TextRow({ id, text, where, language, typed, onType, onConfirm }: Props) {
+  const phrases = useLanguagesPhrases();
+  const { own, nameOf } = useLanguages();
+  const original = text.texts[own] ?? "";
+  const state = stateOf(text, language);
+  const shared = {
+    id,
+    className: field.input,
+    lang: language,
+    value: typed ?? text.texts[language] ?? "",
+    "aria-describedby": `${id}-original`,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
+  const isLong = original.length > 80 || original.includes("\n");
+  return (
+    <li className={styles.text}>
+      <div>
+        <label className={records.quiet} htmlFor={id}>
+          {where} <span className={styles.into}>{nameOf(language)}</span>
+        </label>
+        <p id={`${id}-original`} className={styles.original} lang={own}>
+          {original}
+        </p>
+      </div>
+      <div className={field.column}>
+        {isLong ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+        <div className={styles.tools}>
+          {state === "missing" && <Chip>{phrases.states.missing}</Chip>}
+          {state === "outdated" && <Chip>{phrases.outdated}</Chip>}
+          {state === "missing" && typed === undefined && (
+            <Button look="plain" onClick={() => onType(original)}>
+              {phrases.same}
+            </Button>
+          )}
+          {state === "outdated" && typed === undefined && (
+            <Button look="plain" onClick={onConfirm}>
+              {phrases.stillRight}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

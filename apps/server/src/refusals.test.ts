@@ -623,6 +623,8 @@ test("what is wrong with settings, forms, minisite, a picture, or a change to be
   expect(codeOf(await ask("POST", "images", { image: { data: "data:image/png;base64,AAAA" } }))).toBe(
     "invalid_record",
   );
+  const strange = { kind: "settings", fields: { colour: 1 } };
+  expect(codeOf(await ask("POST", "preview", { changes: [strange] }))).toBe("invalid_record");
   const set = await ask("POST", "calendarsets", { calendarset: { name: "Dentists" } });
   const calendar = await ask("POST", "calendars", {
     calendar: { name: "Dr Roux", calendarset_id: set.body.calendarset.id },
@@ -678,9 +680,13 @@ test("no call that names a draft finds one that is not there", async () => {
   for (const route of ROUTES) {
     const { body }: Endpoint = ENDPOINTS[route.name];
     if (!IN_DRAFTS.includes(route.name)) continue;
-    const fields = body ? Object.keys((body as z.ZodObject).shape).map((name) => [name, {}]) : [];
+    const fields = body
+      ? Object.keys((body as z.ZodObject).shape).map((name) => [name, name === "changes" ? [] : {}])
+      : [];
     const sent = body && { body: { ...Object.fromEntries(fields), accept: [] } };
-    expect(codeOf(await ask(route, { id, token, query: "draft_id=999999", ...sent }))).toBe("not_found");
+    expect(codeOf(await ask(route, { id, token, query: "draft_id=999999", ...sent })), route.name).toBe(
+      "not_found",
+    );
   }
 });
 

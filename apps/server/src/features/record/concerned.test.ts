@@ -86,11 +86,15 @@ test("each is offered the next times at which it fits after the change", async (
   const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
   const [{ free }] = refused.body.details.appointments;
   // Where it was nobody offers 09:00 any more, and 10:00 is taken there.
-  expect(free.slice(0, 5)).toEqual([
+  expect(free.slice(0, 9)).toEqual([
     { start: "2026-12-03 09:00:00", calendar_id: other },
     { start: "2026-12-03 10:00:00", calendar_id: other },
     { start: "2026-12-03 10:30:00", calendar_id: calendar },
     { start: "2026-12-03 11:00:00", calendar_id: calendar },
+    { start: "2026-12-03 11:30:00", calendar_id: calendar },
+    { start: "2026-12-03 12:00:00", calendar_id: calendar },
+    { start: "2026-12-03 16:00:00", calendar_id: other },
+    { start: "2026-12-03 17:00:00", calendar_id: other },
     expect.objectContaining({ start: "2026-12-04 09:00:00" }),
   ]);
   const [first] = refused.body.details.appointments;

@@ -73,12 +73,13 @@ async function findFreeTimes(
   return times.filter(isAmongFirst()).slice(0, MOST_OFFERED);
 }
 
-/** Some of each day, or the first day would be all that is offered. */
+/** Some of each day and calendar, or the first ones would be all that is offered. */
 function isAmongFirst() {
   const seen = new Map<string, number>();
-  return ({ start }: FreeTime): boolean => {
-    const count = (seen.get(start.slice(0, 10)) ?? 0) + 1;
-    seen.set(start.slice(0, 10), count);
+  return ({ start, calendar_id }: FreeTime): boolean => {
+    const name = `${start.slice(0, 10)} ${calendar_id}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
     return count <= MOST_A_DAY;
   };
 }

@@ -108,10 +108,7 @@ test("a client sees a promotion the moment it is published and not before, and a
   expect(await offered(`&${search.slice(1)}`)).toMatch(/20\s%/);
   await expect(visit.getByText("Ceci est un aperçu : on ne peut rien y réserver.")).toBeVisible();
   await expectNoBarrier(visit);
-  await visit
-    .getByRole("main")
-    .getByRole("button", { name: /^Coupe/ })
-    .click();
+  await chooseService(visit, "Coupe");
   await expect(visit).toHaveURL(/preview=/);
   await expect(visit.getByText("Ceci est un aperçu : on ne peut rien y réserver.")).toBeVisible();
 

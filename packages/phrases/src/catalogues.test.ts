@@ -12,7 +12,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   br: ["Apple, Outlook", "Logo", "dd", "mm"],
   cs: ["Apple, Outlook", "Data", "Logo", "Text", "dd", "min", "mm"],
-  de: ["Apple, Outlook", "Code", "Computer", "Link", "Logo", "Online", "Passkey", "Team", "Text"],
+  de: ["Apple, Outlook", "Code", "Computer", "Link", "Logo", "Online", "Passkey", "Region", "Team", "Text"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "min", "mm", "no"],
   fr: [
     "Apple, Outlook",
@@ -63,7 +63,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "min",
     "mm",
   ],
-  pl: ["Apple, Outlook", "Link", "Logo", "dd", "min", "mm"],
+  pl: ["Apple, Outlook", "Link", "Logo", "Region", "dd", "min", "mm"],
   pt: [
     "Apple, Outlook",
     "Google Calendar",

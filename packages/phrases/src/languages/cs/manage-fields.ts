@@ -223,7 +223,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Jinak klienti hned začnou vybírat.",
     logo_key: "Nahoře na každé stránce a ve zprávách.",
     thumbnail: "Zobrazuje se v seznamech a mřížkách.",
-    holidays: "V tyto dny je zavřeno, pokud některý neotevřete.",
+    holidays: "V tyto dny je zavřeno, pokud některý neotevřete.",
     days: "Nic nevybráno: každý den.",
     phone: "Co nejde vyřídit na internetu, vyřídí klienti na tomto čísle.",
     website: "Začíná na https://",

@@ -223,7 +223,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "W przeciwnym razie klienci od razu wybierają.",
     logo_key: "Na górze każdej strony i w wiadomościach.",
     thumbnail: "Pokazywany na listach i w siatkach.",
-    holidays: "W te dni zamknięte, chyba że któryś otworzysz.",
+    holidays: "W te dni zamknięte, chyba że któryś otworzysz.",
     days: "Brak wyboru: codziennie.",
     phone: "Czego nie da się zrobić w internecie, klienci załatwią pod tym numerem.",
     website: "Zaczyna się od https://",

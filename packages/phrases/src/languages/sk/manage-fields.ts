@@ -223,7 +223,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_minisite: "Inak si klienti hneď začnú vyberať.",
     logo_key: "Hore na každej stránke a v správach.",
     thumbnail: "Zobrazuje sa v zoznamoch a mriežkach.",
-    holidays: "V tieto dni je zatvorené, ak niektorý neotvoríte.",
+    holidays: "V tieto dni je zatvorené, ak niektorý neotvoríte.",
     days: "Nič nevybraté: každý deň.",
     phone: "Čo sa nedá vybaviť na internete, vybavia klienti na tomto čísle.",
     website: "Začína sa na https://",

@@ -12,6 +12,7 @@ import { DOCUMENTED } from "./testing/expect-refusal.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
 import { SEEN } from "./testing/seen-refusals.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from "./testing/test-groups.ts";
 
 /**
@@ -116,7 +117,8 @@ test("who asks, and about which group", async () => {
   const account = await tokenOf(app, home, email);
   const finder = { query: "field=urlname&value=nobody&website=nobody.example" };
   await provoke("group_does_not_exist", ({ name }) => {
-    if (name === "login") return { body: { account: { group_id: 999_999 } } };
+    if (name === "login" || name === "forgotPassword")
+      return { body: { account: { email: "nobody@example.org", group_id: 999_999 } } };
     return GROUP_FINDERS.includes(name) ? finder : { id: 999_999, token: account };
   });
   await provoke("inactive_group", ({ name }) =>
@@ -154,7 +156,12 @@ test("who asks, and about which group", async () => {
   const owner = await tokenOf(app, home, pro.email);
   await provoke(
     "not_found",
-    ({ name }) => ({ id: home, record: 0, token: isForPros(name) ? owner : account }),
+    ({ name }) => ({
+      id: home,
+      record: 0,
+      token: isForPros(name) ? owner : account,
+      ...(name === "confirmText" && { body: ENDPOINTS[name].example }),
+    }),
     ["withdrawDeletionRequest", ...IN_DRAFTS],
   );
 });
@@ -282,6 +289,8 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
   const token = await tokenOf(app, id, (await addPro(app.db, [id], own)).email);
   const counted = `v3/groups/${id}/statistics?from=${day}&until=${day}&calendar_ids=999999`;
   expect(codeOf(await app.call(counted, { token }))).toBe("invalid_calendar");
+  const table = counted.replace("statistics", "appointments.download");
+  expect(codeOf(await app.call(table, { token }))).toBe("invalid_calendar");
   const unknown = `explanations?day=${day}&intervention_ids[]=999999`;
   expect(codeOf(await ask("GET", unknown))).toBe("vevent");
 });
@@ -663,6 +672,17 @@ test("what is wrong with a change that leaves appointments behind", async () => 
     ["intervention", `interventions/${service}`],
   ] as const)
     expect(codeOf(await ask("PUT", path, { [singular]: { deleted: true } }))).toBe("appointments_concerned");
+  const closed = {
+    ids: [calendar_id],
+    add: { closures: [{ start: `${DAY} 00:00`, end: "2026-12-03 00:00" }] },
+  };
+  expect(codeOf(await ask("PUT", "calendars.hours", closed))).toBe("appointments_concerned");
+  expect(codeOf(await ask("PUT", "calendars.hours", { ids: [999_999] }))).toBe("invalid_record");
+  const always = { days: WEEKDAYS, from: "00:00", to: "24:00" };
+  await ask("PUT", "settings", { settings: { openinghours: [always] } });
+  await ask("PUT", `calendars/${calendar_id}`, { calendar: { openinghours: null } });
+  const none = { settings: { openinghours: [] } };
+  expect(codeOf(await ask("PUT", "settings", none))).toBe("appointments_concerned");
   const later = await ask("POST", "calendars", { calendar: { name: "Later" } });
   expect(later.status, later.text).toBe(201);
   await app.db.query("update seats set calendar_id = $2 where group_id = $1 and calendar_id = $3", [
@@ -677,11 +697,15 @@ test("what is wrong with a change that leaves appointments behind", async () => 
 test("no call that names a draft finds one that is not there", async () => {
   const id = await addGroup(app.db);
   const token = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const lists: Readonly<Record<string, readonly number[]>> = {
+    changes: [],
+    ids: [await addCalendar(app.db, id)],
+  };
   for (const route of ROUTES) {
     const { body }: Endpoint = ENDPOINTS[route.name];
     if (!IN_DRAFTS.includes(route.name)) continue;
     const fields = body
-      ? Object.keys((body as z.ZodObject).shape).map((name) => [name, name === "changes" ? [] : {}])
+      ? Object.keys((body as z.ZodObject).shape).map((name) => [name, lists[name] ?? {}])
       : [];
     const sent = body && { body: { ...Object.fromEntries(fields), accept: [] } };
     expect(codeOf(await ask(route, { id, token, query: "draft_id=999999", ...sent })), route.name).toBe(
@@ -712,6 +736,24 @@ test("what is wrong with a draft, and that nothing is booked in its preview", as
   await ask("PUT", `interventions/${made.body.intervention.id}?draft_id=${body.draft.id}`, built);
   const { changes } = (await ask("GET", draft)).body.draft;
   expect(codeOf(await ask("DELETE", `${draft}/changes/${changes[1].id}`))).toBe("cannot_undo");
+});
+
+test("what is wrong with a key for programs, and with a login provider", async () => {
+  const home = await addGroup(app.db);
+  const token = await tokenOf(app, home, (await addPro(app.db, [home], { role: "owner" })).email);
+  const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${home}/${path}`, { method: "POST", token, headers, body });
+  const once = { "idempotency-key": "a key" };
+  const key = (name: string) => ({ access_key: { name, scopes: ["catalogue:read"] } });
+  expect((await ask("access_keys", key("Site"), once)).status).toBe(201);
+  expect(codeOf(await ask("access_keys", key("Other"), once))).toBe("idempotency_key_reused");
+  expect(
+    codeOf(
+      await ask("sso.test", {
+        sso: { issuer: "https://login.example.org", client_id: "x", client_secret_sealed: "x".repeat(40) },
+      }),
+    ),
+  ).toBe("invalid_record");
 });
 
 test("what is wrong with who works in a group", async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
+import { loadLazyPhrases, loadProfessionalPhrases } from "@rendezvous/phrases/browser-phrases";
 import { TOTP } from "otpauth";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { logIn, logOut } from "./steps/account.ts";
@@ -24,7 +24,7 @@ async function addPractice() {
 
 /** The codes of an app that was given the key on the screen; each call is the next half minute's, since a code is good once. */
 async function readApp(page: Page) {
-  const phrases = await loadLazyPhrases("fr", "factor");
+  const phrases = await loadProfessionalPhrases("fr", "factor");
   await expect(page.getByRole("img", { name: phrases.qr })).toBeVisible();
   const secret = /[A-Z2-7]{32}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
   const phone = new TOTP({ secret });
@@ -49,7 +49,7 @@ async function openSecurity(page: Page, urlname: string): Promise<void> {
 }
 
 const keepCodes = async (page: Page): Promise<string[]> => {
-  const phrases = await loadLazyPhrases("fr", "factor");
+  const phrases = await loadProfessionalPhrases("fr", "factor");
   await expect(page.getByRole("heading", { name: phrases.codesHeading })).toBeVisible();
   const codes = await page
     .getByRole("region", { name: phrases.codesHeading })
@@ -68,7 +68,7 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   page,
 }) => {
   const { urlname, pro } = await addPractice();
-  const phrases = await loadLazyPhrases("fr", "factor");
+  const phrases = await loadProfessionalPhrases("fr", "factor");
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, pro, PASSWORD);
   await isLoggedIn(page);
@@ -124,7 +124,7 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
 
 test("a professional logs in with a passkey", async ({ page, context }) => {
   const { urlname, pro } = await addPractice();
-  const phrases = await loadLazyPhrases("fr", "factor");
+  const phrases = await loadProfessionalPhrases("fr", "factor");
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {
@@ -166,7 +166,7 @@ test("an owner requires it of everybody, and helps a colleague who has lost thei
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { urlname, owner, pro } = await addPractice();
-  const phrases = await loadLazyPhrases("fr", "factor");
+  const phrases = await loadProfessionalPhrases("fr", "factor");
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, owner, PASSWORD);
   await isLoggedIn(page);

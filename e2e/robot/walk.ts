@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadBrowserPhrases, loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
+import { loadBrowserPhrases, loadProfessionalPhrases } from "@rendezvous/phrases/browser-phrases";
 import { bookAsWalker, cancel, linksIn, mayBook, mayCancel } from "./book.ts";
 import { enter } from "./enter.ts";
 import { explore } from "./explore.ts";
@@ -58,7 +58,7 @@ export async function walkThrough(page: Page, walk: Walk, budget: Budget): Promi
 async function openScreens(watched: Watched, { file, language }: Walk, budget: Budget): Promise<number> {
   const { page, trail, look } = watched;
   const { walkMs, screenMs, ofAKind, seed } = budget;
-  const { save } = await loadLazyPhrases(language, "manage");
+  const { save } = await loadProfessionalPhrases(language, "manage");
   const pressed = new Set<string>();
   const home = `/${file.group.urlname}`;
   const queue: { url: string; trail: string[] }[] = [];

@@ -744,9 +744,11 @@ test("what is wrong with a key for programs, and with a login provider", async (
   const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
     app.call(`v3/groups/${home}/${path}`, { method: "POST", token, headers, body });
   const once = { "idempotency-key": "a key" };
-  const key = (name: string) => ({ access_key: { name, scopes: ["catalogue:read"] } });
-  expect((await ask("access_keys", key("Site"), once)).status).toBe(201);
-  expect(codeOf(await ask("access_keys", key("Other"), once))).toBe("idempotency_key_reused");
+  const scopes = ["catalogue:read"];
+  expect((await ask("access_keys", { access_key: { name: "Site", scopes } }, once)).status).toBe(201);
+  expect(codeOf(await ask("access_keys", { access_key: { name: "Other", scopes } }, once))).toBe(
+    "idempotency_key_reused",
+  );
   expect(
     codeOf(
       await ask("sso.test", {

@@ -78,43 +78,47 @@ export interface BrowserPhrases {
   readonly error: ErrorPhrases;
 }
 
-/** What only some screens need. */
+/** What only some screens of visitors and clients need. */
 export interface LazyPhrases {
-  readonly accessKeys: AccessKeysPhrases;
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
+  readonly fiche: FichePhrases;
+  readonly home: HomePhrases;
+  readonly map: MapPhrases;
+  readonly personalData: PersonalDataPhrases;
+  readonly tracking: TrackingPhrases;
+}
+
+/** What only some screens of professionals need. */
+export interface ProfessionalPhrases {
+  readonly accessKeys: AccessKeysPhrases;
   readonly appointmentTable: AppointmentTablePhrases;
   readonly calendar: CalendarPhrases;
   readonly calendarActions: CalendarActionsPhrases;
   readonly drafts: DraftsPhrases;
   readonly explanation: ExplanationPhrases;
   readonly factor: FactorPhrases;
-  readonly fiche: FichePhrases;
   readonly forms: FormsPhrases;
   readonly groupFile: GroupFilePhrases;
   readonly history: HistoryPhrases;
-  readonly home: HomePhrases;
-  readonly look: LookPhrases;
   readonly hours: HoursPhrases;
   readonly languages: LanguagesPhrases;
+  readonly look: LookPhrases;
   readonly manage: ManagePhrases;
   readonly manageFields: ManageFieldsPhrases;
-  readonly map: MapPhrases;
   readonly messages: MessagesPhrases;
   readonly newGroup: NewGroupPhrases;
   readonly people: PeoplePhrases;
-  readonly personalData: PersonalDataPhrases;
   readonly record: RecordPhrases;
-  readonly sso: SsoPhrases;
   readonly richText: RichTextPhrases;
+  readonly sso: SsoPhrases;
   readonly statistics: StatisticsPhrases;
-  readonly tracking: TrackingPhrases;
 }
 
 /** How each is fetched: its file exports it under its own name. */
-export type LazyCatalogues = {
-  readonly [Name in keyof LazyPhrases]: () => Promise<Pick<LazyPhrases, Name>>;
-};
+type Fetched<Phrases> = { readonly [Name in keyof Phrases]: () => Promise<Pick<Phrases, Name>> };
+export type LazyCatalogues = Fetched<LazyPhrases>;
+export type ProfessionalCatalogues = Fetched<ProfessionalPhrases>;
 
 /** What the server writes, or sends with a page. */
 export interface ServerPhrases extends BrowserPhrases {

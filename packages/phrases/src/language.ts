@@ -1,10 +1,15 @@
-import type { BrowserPhrases, LazyCatalogues } from "./catalogues.ts";
+import type { BrowserPhrases, LazyCatalogues, ProfessionalCatalogues } from "./catalogues.ts";
 
 interface LanguageEntry {
   /** How the language calls itself, for the language switch. */
   readonly name: string;
   /** Each is a chunk of its own in the web client: a visitor downloads only the language that is read. */
-  readonly load: () => Promise<BrowserPhrases & { readonly lazy: LazyCatalogues }>;
+  readonly load: () => Promise<
+    BrowserPhrases & {
+      readonly lazy: LazyCatalogues;
+      readonly professional: () => Promise<{ readonly lazy: ProfessionalCatalogues }>;
+    }
+  >;
 }
 
 /** The languages that are completely written. A new one is a line here and a folder, made as a copy of `languages/en`. */

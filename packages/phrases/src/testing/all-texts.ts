@@ -1,14 +1,12 @@
-import { loadLazyPhrases } from "../browser-phrases.ts";
-import type { LazyPhrases } from "../catalogues.ts";
 import { type Language, LANGUAGE_ENTRIES } from "../language.ts";
 import { serverPhrases } from "../server-phrases.ts";
 
 /** Every catalogue of a language, by its name. */
 export async function allCatalogues(language: Language): Promise<object> {
-  const { lazy } = await LANGUAGE_ENTRIES[language].load();
-  const names = Object.keys(lazy) as (keyof LazyPhrases)[];
-  const loaded = names.map(async (name) => [name, await loadLazyPhrases(language, name)] as const);
-  return { ...serverPhrases(language), ...Object.fromEntries(await Promise.all(loaded)) };
+  const { lazy, professional } = await LANGUAGE_ENTRIES[language].load();
+  const fetched = { ...lazy, ...(await professional()).lazy };
+  const loaded = await Promise.all(Object.values(fetched).map((fetch: () => Promise<object>) => fetch()));
+  return Object.assign({}, serverPhrases(language), ...loaded) as object;
 }
 
 /**

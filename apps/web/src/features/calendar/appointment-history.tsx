@@ -3,7 +3,11 @@ import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases, useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import {
+  useCalendarActionsPhrases,
+  useCalendarPhrases,
+  useRecordPhrases,
+} from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";

@@ -4,7 +4,7 @@ import { CalendarPlus, CalendarSearch, Keyboard, Printer } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./calendar-page.module.css";

@@ -6,7 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { now } from "../../lib/clock.ts";
 import { createKey } from "../../lib/create-key.ts";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 import { useNow } from "../../lib/use-now.ts";

@@ -2,7 +2,7 @@ import type { Calendar } from "@rendezvous/contract/catalogue";
 import { ChevronDown, ChevronUp, Columns3 } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./column-chooser.module.css";
 

@@ -2,7 +2,7 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { type CSSProperties, memo } from "react";
 import { useNow } from "../../lib/use-now.ts";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { Block } from "./block.tsx";
 import styles from "./day-grid.module.css";
 import type { CalendarEvent } from "./day-event.ts";

@@ -1,7 +1,7 @@
 import type { DayClosure } from "@rendezvous/domain/day/day-columns";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { Button } from "../../components/button.tsx";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";

@@ -4,7 +4,7 @@ import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { DatePicker } from "../../components/date-picker.tsx";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 
 /** The picker reaches so many days back and ahead. */

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";

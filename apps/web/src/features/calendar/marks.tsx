@@ -14,7 +14,7 @@ import {
   Video,
 } from "lucide-react";
 import type { Appointment } from "@rendezvous/contract/appointment";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./marks.module.css";
 

@@ -7,7 +7,7 @@ import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useCalendarActionsPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { refreshSession } from "../session/use-session-sync.ts";
 import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";

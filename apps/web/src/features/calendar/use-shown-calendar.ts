@@ -4,7 +4,7 @@ import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvou
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useCallback, useEffect, useMemo } from "react";
 import { announce } from "../../lib/announce.ts";
-import { useCalendarPhrases } from "../../lib/lazy-phrases.ts";
+import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { toGrid } from "./grid-columns.ts";
 import type { AskedView } from "./use-asked-view.ts";

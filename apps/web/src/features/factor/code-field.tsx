@@ -1,4 +1,4 @@
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../account/call-failure.tsx";
 import field from "../form/field.module.css";

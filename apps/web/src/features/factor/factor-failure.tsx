@@ -1,5 +1,5 @@
 import { Notice } from "../../components/notice.tsx";
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { PasskeyFailure } from "./passkeys.ts";
 

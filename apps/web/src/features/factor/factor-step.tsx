@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import account from "../account/account.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "../../components/button.tsx";
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import styles from "./factor.module.css";
 
 /** What had the focus is gone. */

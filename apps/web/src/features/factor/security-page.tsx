@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { AccountScreen } from "../account/account-screen.tsx";
 import { CallFailure } from "../account/call-failure.tsx";

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { useAccountPhrases, useFactorPhrases } from "../../lib/lazy-phrases.ts";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
+import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { type OwnFactors, type Proof, removeFactors } from "./api.ts";

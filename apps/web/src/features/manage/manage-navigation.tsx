@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { useManagePhrases } from "../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toManage } from "../group/paths.ts";

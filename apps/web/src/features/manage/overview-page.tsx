@@ -1,4 +1,4 @@
-import { useManagePhrases } from "../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { groupAddress, toManage } from "../group/paths.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert } from "lucide-react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { announce } from "../../lib/announce.ts";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";

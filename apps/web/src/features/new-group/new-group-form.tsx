@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import field from "../form/field.module.css";

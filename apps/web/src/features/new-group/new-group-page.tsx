@@ -5,7 +5,7 @@ import { Message } from "../../components/message.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { WithEmails } from "../../components/with-emails.tsx";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { listTrades } from "./api.ts";
 import styles from "./new-group.module.css";

@@ -2,7 +2,7 @@ import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { useMemo } from "react";
 import { Button } from "../../components/button.tsx";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import styles from "./new-group.module.css";
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import field from "../form/field.module.css";
 import styles from "./new-group.module.css";
 

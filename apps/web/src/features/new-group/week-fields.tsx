@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
-import { useNewGroupPhrases } from "../../lib/lazy-phrases.ts";
+import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import field from "../form/field.module.css";
 import styles from "./new-group.module.css";

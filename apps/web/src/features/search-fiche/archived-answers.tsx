@@ -4,7 +4,7 @@ import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./search-fiche.module.css";
 

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { QuestionDialog } from "../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../components/use-open-dialog.ts";
 import { notify } from "../../lib/popups.ts";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { nameOf } from "../fiche/name-of.ts";

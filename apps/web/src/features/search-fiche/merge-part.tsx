@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { contactOf, FicheSearch } from "../fiche/fiche-search.tsx";

@@ -1,7 +1,7 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
 import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
 import { useState } from "react";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { FichePanel } from "../account/information/fiche-panel.tsx";
 import type { LoggedIn } from "../session/session-store.ts";
 import styles from "./search-fiche.module.css";

@@ -1,6 +1,6 @@
 import type { FicheHistory } from "@rendezvous/contract/fiche";
 import { Loading } from "../../components/loading.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";
 import { useFicheFields } from "../fiche/use-fiche-fields.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useUnsaved } from "../account/information/unsaved.ts";

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Chip } from "../../components/chip.tsx";
 import { Tabs } from "../../components/tabs.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { FichePanel } from "../account/information/fiche-panel.tsx";
 import { contactOf } from "../fiche/fiche-search.tsx";

@@ -6,7 +6,7 @@ import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useLocation, useNavigate } from "../../lib/navigation.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { UnsavedContext } from "../account/information/unsaved.ts";
 import { useEmbedding } from "../embedding/embedding.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";

@@ -2,7 +2,7 @@ import type { Answers } from "@rendezvous/domain/form/form-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Notice } from "../../components/notice.tsx";
-import { useRecordPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { contactOf } from "../fiche/fiche-search.tsx";
 import { nameOf } from "../fiche/name-of.ts";
 import { FICHES } from "../fiche/use-fiches.ts";

@@ -1,7 +1,7 @@
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { X } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { nameOf } from "../../fiche/name-of.ts";
 import styles from "./action-form.module.css";

@@ -1,6 +1,6 @@
 import { UserPlus } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { contactOf, FicheSearch } from "../../fiche/fiche-search.tsx";
 import { nameOf } from "../../fiche/name-of.ts";

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";

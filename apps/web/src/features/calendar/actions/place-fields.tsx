@@ -1,7 +1,7 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, wallToInstant } from "@rendezvous/domain/time/zone";
 import { useEffect, useMemo, useRef } from "react";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

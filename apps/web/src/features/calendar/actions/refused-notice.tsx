@@ -1,7 +1,7 @@
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./action-form.module.css";

@@ -1,4 +1,4 @@
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import styles from "./action-form.module.css";
 import { useFiche } from "../../fiche/use-fiche.ts";
 

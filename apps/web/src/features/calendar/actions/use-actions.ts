@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api.ts";

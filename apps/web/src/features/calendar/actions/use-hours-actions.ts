@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";

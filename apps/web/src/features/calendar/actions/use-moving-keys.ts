@@ -1,7 +1,7 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { KeyboardEvent } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { useCalendarActionsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import type { CalendarEvent } from "../day-event.ts";
 import type { GridColumn } from "../grid-columns.ts";
 import { nameOf } from "../name-of.ts";

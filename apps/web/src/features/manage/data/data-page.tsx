@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useGroupFilePhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useGroupFilePhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../../account/call-failure.tsx";

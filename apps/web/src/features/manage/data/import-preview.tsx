@@ -1,4 +1,4 @@
-import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 import { faultText } from "../records/fault-text.ts";
 import type { GroupFile, Preview } from "./api.ts";

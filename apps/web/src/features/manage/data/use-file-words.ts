@@ -1,5 +1,5 @@
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
 import { FORMS, KINDS } from "../records/kinds.ts";
 import { SETTINGS_FORMS } from "../records/settings-forms.ts";

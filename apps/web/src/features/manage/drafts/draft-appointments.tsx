@@ -1,7 +1,7 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 import { ConcernedDialog } from "../records/concerned-dialog.tsx";
 import type { Draft } from "./api.ts";

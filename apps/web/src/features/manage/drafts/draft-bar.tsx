@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { useDraftsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases } from "../../../lib/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useDraftsPhrases, useHistoryPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useHistoryPhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

@@ -3,7 +3,7 @@ import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/z
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useDraftsPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";

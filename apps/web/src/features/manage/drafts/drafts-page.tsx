@@ -2,7 +2,7 @@ import type { CatalogueDraft } from "@rendezvous/contract/catalogue-draft";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
-import { useDraftsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";

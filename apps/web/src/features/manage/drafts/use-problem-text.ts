@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useDraftsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 

@@ -1,6 +1,6 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { useDraftsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useDraftsPhrases } from "../../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 

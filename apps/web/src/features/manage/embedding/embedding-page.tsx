@@ -1,4 +1,4 @@
-import { useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { groupAddress } from "../../group/paths.ts";

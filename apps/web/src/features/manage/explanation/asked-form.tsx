@@ -6,7 +6,7 @@ import {
   useCalendarPhrases,
   useExplanationPhrases,
   useManagePhrases,
-} from "../../../lib/lazy-phrases.ts";
+} from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

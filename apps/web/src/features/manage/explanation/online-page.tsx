@@ -5,7 +5,7 @@ import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useExplanationPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -7,7 +7,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useQuery } from "@tanstack/react-query";
 import { LoadingText } from "../../../components/loading-text.tsx";
-import { useExplanationPhrases } from "../../../lib/lazy-phrases.ts";
+import { useExplanationPhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

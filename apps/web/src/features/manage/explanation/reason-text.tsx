@@ -1,6 +1,6 @@
 import type { ExplanationReason } from "@rendezvous/contract/explanation";
 import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
-import { useExplanationPhrases } from "../../../lib/lazy-phrases.ts";
+import { useExplanationPhrases } from "../../../lib/professional-phrases.ts";
 import { Link, type Target } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -1,7 +1,7 @@
 import type { Explanation } from "@rendezvous/contract/explanation";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
-import { useExplanationPhrases } from "../../../lib/lazy-phrases.ts";
+import { useExplanationPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import type { Asked } from "./api.ts";
 import styles from "./explanation.module.css";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useExplanationPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { ManageContent } from "../manage-content.tsx";

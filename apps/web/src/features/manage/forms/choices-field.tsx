@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

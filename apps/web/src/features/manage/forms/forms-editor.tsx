@@ -6,7 +6,11 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useFormsPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

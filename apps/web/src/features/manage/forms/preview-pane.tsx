@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { useFormsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useFormsPhrases } from "../../../lib/professional-phrases.ts";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";

@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/fault";
-import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { type ControlProps, FlagControl, TextControl } from "../records/controls.tsx";

@@ -6,7 +6,7 @@ import { PopoverButton } from "../../../components/popover-button.tsx";
 import { SortRail } from "../../../components/sort-rail.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useFormsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useFormsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import records from "../records/records.module.css";

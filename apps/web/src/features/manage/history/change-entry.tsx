@@ -2,7 +2,7 @@ import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Button } from "../../../components/button.tsx";
-import { useHistoryPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHistoryPhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";

@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQueries } from "@tanstack/react-
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useHistoryPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useHistoryPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";

@@ -1,4 +1,4 @@
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 
 /** What the pages are called on which each kind is changed. */
 export function useKindNames(): (kind: string) => string {

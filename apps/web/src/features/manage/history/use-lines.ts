@@ -1,7 +1,11 @@
 import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import { formatDate } from "@rendezvous/phrases/format-date";
 import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
-import { useHistoryPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  useHistoryPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";

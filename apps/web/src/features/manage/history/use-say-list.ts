@@ -3,7 +3,7 @@ import { type Weekday, WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { formatDate, formatWeekday } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";

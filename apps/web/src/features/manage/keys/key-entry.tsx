@@ -2,7 +2,7 @@ import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { Button } from "../../../components/button.tsx";
-import { useAccessKeysPhrases } from "../../../lib/lazy-phrases.ts";
+import { useAccessKeysPhrases } from "../../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 import styles from "./keys.module.css";

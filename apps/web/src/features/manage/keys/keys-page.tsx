@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
-import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { ManageContent } from "../manage-content.tsx";

@@ -2,7 +2,7 @@ import { type Scope, SCOPES } from "@rendezvous/domain/permission/scopes";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";

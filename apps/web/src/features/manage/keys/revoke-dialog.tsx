@@ -2,7 +2,7 @@ import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
-import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";

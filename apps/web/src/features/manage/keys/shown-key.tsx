@@ -1,7 +1,7 @@
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useAccessKeysPhrases } from "../../../lib/lazy-phrases.ts";
+import { useAccessKeysPhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import styles from "./keys.module.css";
 

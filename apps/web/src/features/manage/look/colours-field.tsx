@@ -3,7 +3,7 @@ import { type ColorName, COLOR_NAMES } from "@rendezvous/domain/theme/contrast";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import { DEFAULT_ACCENT, type GivenColors, NAMES, pick } from "@rendezvous/domain/theme/theme";
 import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";

@@ -2,7 +2,7 @@ import { type ColorName, contrastsOf } from "@rendezvous/domain/theme/contrast";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import type { GivenColors } from "@rendezvous/domain/theme/theme";
 import { Check, TriangleAlert } from "lucide-react";
-import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import styles from "./look.module.css";
 

@@ -3,7 +3,11 @@ import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  useLookPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

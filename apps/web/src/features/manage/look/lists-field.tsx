@@ -1,5 +1,5 @@
 import { Segments } from "../../../components/segments.tsx";
-import { useLookPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";
 import styles from "./look.module.css";

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Segments } from "../../../components/segments.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLookPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases } from "../../../lib/professional-phrases.ts";
 import { LIVE_FRAME, type LiveMessage } from "../../../lib/live-frame.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

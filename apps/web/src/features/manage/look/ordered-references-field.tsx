@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { SortRail } from "../../../components/sort-rail.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

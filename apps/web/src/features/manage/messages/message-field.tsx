@@ -3,7 +3,7 @@ import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import type { ControlProps } from "../records/controls.tsx";
 import { textsOf } from "../records/localized-texts.ts";
 import { useLanguages } from "../records/use-languages.ts";

@@ -4,7 +4,7 @@ import type { OwnWords } from "@rendezvous/domain/message/own-words";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { Send } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";

@@ -4,7 +4,7 @@ import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { textsOf, withText } from "../records/localized-texts.ts";

@@ -2,7 +2,7 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { NOTICE_EVENTS } from "@rendezvous/contract/group-file/messages";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "react-aria-components/Button";
 import { Toolbar } from "react-aria-components/Toolbar";
-import { useMessagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useMessagesPhrases } from "../../../lib/professional-phrases.ts";
 import styles from "./messages.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useChoices } from "../records/reference-fields.tsx";

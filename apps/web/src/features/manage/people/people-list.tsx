@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { listPros } from "../../factor/api.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

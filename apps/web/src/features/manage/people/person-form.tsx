@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";

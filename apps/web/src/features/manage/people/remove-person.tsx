@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
-import { useManagePhrases, usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

@@ -1,4 +1,4 @@
-import { usePeoplePhrases } from "../../../lib/lazy-phrases.ts";
+import { usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import type { Colleague } from "../../factor/api.ts";
 import field from "../../form/field.module.css";
 import styles from "../records/records.module.css";

@@ -4,7 +4,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
-import { useLookPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { type Area, cutOut, type Opened, WHOLE } from "./picture-file.ts";
 import styles from "./pictures.module.css";
 

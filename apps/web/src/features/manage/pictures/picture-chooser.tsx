@@ -3,7 +3,7 @@ import { ImagePlus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLookPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

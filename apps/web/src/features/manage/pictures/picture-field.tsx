@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useLookPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -1,4 +1,4 @@
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { Notice } from "../../../components/notice.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { groupAddress } from "../../group/paths.ts";

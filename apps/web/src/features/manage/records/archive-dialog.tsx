@@ -2,7 +2,7 @@ import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 

@@ -1,7 +1,7 @@
 import { toTimetables, type WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useHoursPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

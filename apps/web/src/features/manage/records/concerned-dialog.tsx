@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { ConcernedItem } from "./concerned-item.tsx";
 import { type Decision, firstFree, toAccept, toDecision } from "./decision.ts";
 import styles from "./records.module.css";

@@ -1,7 +1,7 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
 import { type Decision, isAt } from "./decision.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Notice } from "../../../components/notice.tsx";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import type { StoredRecord } from "./kinds.ts";
 import styles from "./records.module.css";

@@ -1,7 +1,7 @@
 import { CopyPlus } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";

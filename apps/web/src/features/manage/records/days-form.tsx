@@ -6,7 +6,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
 import { FlagControl, NativeControl } from "./controls.tsx";

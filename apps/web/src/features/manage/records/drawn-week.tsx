@@ -5,7 +5,7 @@ import { formatShortWeekday, formatTime, formatWeekday } from "@rendezvous/phras
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { announce } from "../../../lib/announce.ts";
-import { useHoursPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import styles from "./hours.module.css";
 import { useWeekDragging } from "./use-week-dragging.ts";

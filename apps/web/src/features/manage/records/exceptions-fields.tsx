@@ -6,7 +6,11 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useHoursPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  useHoursPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";

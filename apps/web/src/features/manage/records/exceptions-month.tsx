@@ -12,7 +12,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useHoursPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { DaysForm, type WantedDays } from "./days-form.tsx";

@@ -1,4 +1,4 @@
-import { useHoursPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

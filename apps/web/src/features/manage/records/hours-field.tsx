@@ -14,7 +14,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";

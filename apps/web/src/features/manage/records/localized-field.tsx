@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";

@@ -15,7 +15,7 @@ import {
   RangeCalendar,
 } from "react-aria-components/RangeCalendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import picker from "../../../components/date-picker.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";

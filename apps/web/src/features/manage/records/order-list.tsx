@@ -5,7 +5,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { SortRail } from "../../../components/sort-rail.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, usePhrases, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { orderRecords } from "./api.ts";

@@ -1,7 +1,7 @@
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../form/field.module.css";

@@ -1,5 +1,5 @@
 import type { Fault } from "@rendezvous/contract/fault";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { faultsAt, faultText } from "./fault-text.ts";

@@ -5,7 +5,7 @@ import {
   toPromotedPrice,
 } from "@rendezvous/domain/pricing/promotion";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { StoredRecord } from "./kinds.ts";

@@ -1,6 +1,6 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { lazyComponent } from "../../../lib/load-once.ts";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";
 import { ListsField } from "../look/lists-field.tsx";

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Segments } from "../../../components/segments.tsx";
-import { useHoursPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useHoursPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";

@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis } from "lucide-react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";

@@ -1,4 +1,4 @@
-import { useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";

@@ -1,4 +1,4 @@
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";

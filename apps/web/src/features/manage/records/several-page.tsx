@@ -6,7 +6,11 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useHoursPhrases, useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import {
+  useHoursPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import field from "../../form/field.module.css";

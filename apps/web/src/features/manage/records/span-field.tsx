@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { NumberField } from "./number-field.tsx";

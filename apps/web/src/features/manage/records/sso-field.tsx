@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { useManageFieldsPhrases, useSsoPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useSsoPhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";

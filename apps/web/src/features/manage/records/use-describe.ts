@@ -2,7 +2,7 @@ import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { OwnMessage } from "@rendezvous/domain/message/own-words";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec } from "./field-spec.ts";

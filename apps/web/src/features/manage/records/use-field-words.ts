@@ -1,4 +1,4 @@
-import { useManageFieldsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import type { FieldWords } from "./conflict-notice.tsx";
 import { type FormName, FORMS, isSettings } from "./kinds.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";

@@ -6,7 +6,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { Button } from "../../../components/button.tsx";
-import { useRichTextPhrases } from "../../../lib/lazy-phrases.ts";
+import { useRichTextPhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import styles from "./rich-text.module.css";
 

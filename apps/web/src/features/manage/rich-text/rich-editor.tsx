@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
-import { useRichTextPhrases } from "../../../lib/lazy-phrases.ts";
+import { useRichTextPhrases } from "../../../lib/professional-phrases.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import styles from "./rich-text.module.css";
 import { isEditable, toEditedHtml, toStoredText } from "./text-markup.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { useAppointmentTablePhrases } from "../../../lib/lazy-phrases.ts";
+import { useAppointmentTablePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../../account/call-failure.tsx";

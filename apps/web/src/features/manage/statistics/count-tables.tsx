@@ -2,7 +2,7 @@ import type { Statistics, StatisticsLine } from "@rendezvous/contract/statistics
 import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { useStatisticsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useStatisticsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { formatDays, formatShare } from "./format-numbers.ts";
 import styles from "./statistics.module.css";

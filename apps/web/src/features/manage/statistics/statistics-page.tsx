@@ -12,7 +12,7 @@ import {
   useExplanationPhrases,
   useManagePhrases,
   useStatisticsPhrases,
-} from "../../../lib/lazy-phrases.ts";
+} from "../../../lib/professional-phrases.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";

@@ -1,6 +1,6 @@
 import type { StatisticsTotals } from "@rendezvous/contract/statistics";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
-import { useManagePhrases, useStatisticsPhrases } from "../../../lib/lazy-phrases.ts";
+import { useManagePhrases, useStatisticsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { formatChange, formatShare } from "./format-numbers.ts";
 import styles from "./statistics.module.css";

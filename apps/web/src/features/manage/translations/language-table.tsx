@@ -1,6 +1,6 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { Button } from "../../../components/button.tsx";
-import { useLanguagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLanguagesPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useLanguages } from "../records/use-languages.ts";
 import styles from "./languages.module.css";

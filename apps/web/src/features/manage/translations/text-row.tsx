@@ -1,7 +1,7 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
-import { useLanguagesPhrases } from "../../../lib/lazy-phrases.ts";
+import { useLanguagesPhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import records from "../records/records.module.css";
 import { useLanguages } from "../records/use-languages.ts";

@@ -7,7 +7,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Segments } from "../../../components/segments.tsx";
 import { callApi } from "../../../lib/call-api.ts";
-import { useLanguagesPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useLanguagesPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import field from "../../form/field.module.css";

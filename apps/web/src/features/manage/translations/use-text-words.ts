@@ -1,5 +1,5 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/lazy-phrases.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 
 /** What has no name of its own in the history: a group has it once. */

@@ -27,7 +27,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
   const phrases = useMessagesPhrases();
   const { group } = useKnownGroup();
   const { own, languages } = useLanguages();
-  /** Where the caret was last. */
+  /** Where the caret was set last; who only passes by with the Tab key leaves it where it was. */
   const typing = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const { data, error } = useQuery({
     queryKey: ["messages", group.id],
@@ -41,12 +41,16 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
     const changed = withText(message[part], own, language, text);
     onChange({ subject, text: words, [part]: changed });
   };
+  const remember = (target: EventTarget) => {
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) typing.current = target;
+  };
   return (
     <div
+      role="presentation"
       className={styles.words}
-      onFocus={({ target }) => {
-        if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)
-          typing.current = target;
+      onPointerDown={({ target }) => remember(target)}
+      onKeyDown={({ key, target }) => {
+        if (key !== "Tab" && key !== "Shift") remember(target);
       }}
     >
       <p className={styles.quiet}>{phrases.note}</p>

@@ -21,7 +21,6 @@ const BY_OPERATORS: Readonly<Record<string, string>> = {
   shard: "where the group's data lie",
   deployment: "which partner's switches apply",
   legacy_clients: "lets old programs send keys and passwords in ways that are weaker",
-  locale: "every text must stand in it, so that a translated file changes it",
   timezone: "every hour is on its clock, and appointments would move against the hours",
   steps_init: "what counts where there are no steps of the group's own, which the screen writes",
   callCenter: "travels only (docs/decisions/0039-flags-that-only-travel.md)",
@@ -44,9 +43,6 @@ test.each(Object.keys(RECORDS) as Singular[])("some screen writes every field of
   expect(names.filter((name) => !known.has(name) && !Object.hasOwn(OF_RECORDS, name))).toEqual([]);
 });
 
-/** Of what is being built: whoever makes its screen takes it off. */
-const TO_COME = ["logo_key", "theme", "color_scheme", "grid_list_mode", "has_minisite"];
-
 test("some screen writes every setting of a group file, or it is said who sets it", () => {
   const { shape } = SINGLES.settings;
   const names = Object.keys(
@@ -56,7 +52,7 @@ test("some screen writes every setting of a group file, or it is said who sets i
       apptemplates: shapeIn(shape.apptemplates),
       messages: Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, null])),
     }),
-  ).filter((name) => !TO_COME.includes(name));
+  );
   const known = written(Object.values(SETTINGS_FORMS).flat());
   const told = { ...ELSEWHERE, ...BY_OPERATORS };
   expect(names.filter((name) => !known.has(name) && !Object.hasOwn(told, name))).toEqual([]);

@@ -24,12 +24,15 @@ export async function searchFiches(
   if (found.length > 0 || words.length === 0) return found;
   const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
   if (meant.every((patterns) => patterns.length === 0)) return [];
-  return findMatching(
-    database,
-    groupId,
-    search,
-    words.map((word, at) => [partPattern(word), ...meant[at]!]),
+  // Whoever has such a name is seldom among the first ones by name.
+  const { rows } = await database.query<FicheRow>(
+    searchStatement(
+      groupId,
+      search,
+      words.map((word, at) => [partPattern(word), ...meant[at]!]),
+    ),
   );
+  return rows;
 }
 
 /** One or two letters begin a word, more are any part of it. */

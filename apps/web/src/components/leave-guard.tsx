@@ -17,14 +17,19 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
   const isLeft = useRef(false);
   const history = useHistory();
   /** Set while the question is shown: the callback that takes the answer. */
-  const [asked, setAsked] = useState<{ answer: (isStaying: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<{ number: number; answer: (isStaying: boolean) => void } | null>(null);
+  const questions = useRef(0);
   const isFree = useEffectEvent((pathname: string) => isLeft.current || isKeptAt(pathname));
   useEffect(
     () =>
       history.block({
         blockerFn: async ({ nextLocation }) => {
           if (isFree(nextLocation.pathname)) return false;
-          const isStaying = await new Promise<boolean>((answer) => setAsked({ answer }));
+          const isStaying = await new Promise<boolean>((answer) => {
+            // A new dialog each time: one that has just been closed may not have told its answer yet.
+            questions.current += 1;
+            setAsked({ number: questions.current, answer });
+          });
           setAsked(null);
           return isStaying;
         },
@@ -37,6 +42,7 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
   if (asked === null) return null;
   return (
     <LeaveQuestion
+      key={asked.number}
       onStay={() => asked.answer(true)}
       onLeave={() => {
         isLeft.current = true;

@@ -1,21 +1,19 @@
 import { Readable } from "node:stream";
 import { TABLE_COLUMNS, type TableColumn } from "@rendezvous/contract/appointment-table";
-import { inBoth, ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/days";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
-import { INVALID_CALENDAR } from "../slot/parse-booking-items.ts";
+import { parseSpan } from "../statistics/parse-span.ts";
 import { readNames } from "../statistics/read-data.ts";
 import type { Cell, Row } from "./cell.ts";
 import { countTabled, listTabled, type TabledAppointment, type TabledSpan } from "./data.ts";
 import { writeCsv } from "./write-csv.ts";
 import { MOST_ROWS, writeXlsx } from "./write-xlsx.ts";
 
-const MOST_DAYS = 1830;
 const AT_ONCE = 1000;
 const TYPES = {
   csv: "text/csv; charset=utf-8",
@@ -26,17 +24,13 @@ const TYPES = {
 export const downloadAppointments = defineCall("downloadAppointments", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { db } = context;
-  const days = daysBetween(query.from, query.until) + 1;
-  if (days < 1 || days > MOST_DAYS)
-    return refuse("bad_request", { fields: { until: `expected 1 to ${MOST_DAYS} days` } });
-  const own = ownCalendars(session, groupId);
-  const asked = query.calendar_ids && query.calendar_ids.length > 0 ? query.calendar_ids : null;
-  if (own && asked?.some((id) => !own.includes(id))) return INVALID_CALENDAR;
+  const asked = parseSpan(session, groupId, query);
+  if (!asked.ok) return asked;
   const { timezone } = group.fields;
   const span: TabledSpan = {
     from: dateOf(wallToInstant(timezone, query.from, 0)),
     until: dateOf(wallToInstant(timezone, addDays(query.until, 1), 0)),
-    calendarIds: inBoth(own, asked),
+    calendarIds: asked.calendarIds,
   };
   if (query.format === "xlsx" && (await countTabled(db, groupId, span)) >= MOST_ROWS)
     return refuse("bad_request", { fields: { format: `more than the ${MOST_ROWS} rows of a sheet` } });

@@ -2,15 +2,14 @@ import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerne
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import type { Author } from "./author.ts";
-import { growGroupVersion, lockCatalogue, reserveId } from "./data.ts";
+import { growGroupVersion, reserveId } from "./data.ts";
 import {
   addDraftChange,
-  beginTrial,
   type DraftChange,
   endDraft,
-  endTrial,
-  findDraftRow,
+  inTrial,
   listDraftChanges,
+  lockOpenDraft,
 } from "./drafts-data.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
@@ -54,17 +53,18 @@ export async function keepInDraft(
   isNew: boolean,
 ): Promise<SavedRecord> {
   const { groupId } = author;
-  await lockCatalogue(connection, groupId);
-  const draft = await findDraftRow(connection, groupId, draftId);
-  if (!draft || draft.published_at) return refuse("not_found");
+  if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
   const record_id = isNew ? await reserveId(connection, editable) : id;
   const change = { id: 0, editable, record_id, is_new: isNew, sent };
-  await beginTrial(connection);
-  const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
-  const saved = applied.ok
-    ? await saveRecord(connection, author, { ...toRecordChange(change), seen, collect: new Map() })
-    : applied;
-  await endTrial(connection);
+  const saved = await inTrial(connection, async () => {
+    const applied = await applyDraft(
+      connection,
+      author,
+      await listDraftChanges(connection, groupId, draftId),
+    );
+    if (!applied.ok) return applied;
+    return saveRecord(connection, author, { ...toRecordChange(change), seen, collect: new Map() });
+  });
   if (!saved.ok || saved.changeId === null) return saved;
   // Sealed, as the record has it: what a draft holds can be read.
   const kept = "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
@@ -80,9 +80,7 @@ export async function publish(
   accept: Accept,
 ): Promise<{ readonly ok: true } | Refusal> {
   const { groupId } = author;
-  await lockCatalogue(connection, groupId);
-  const draft = await findDraftRow(connection, groupId, draftId);
-  if (!draft || draft.published_at) return refuse("not_found");
+  if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
   await lockPlaces(connection, author, null, accept);
   const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
   if (!applied.ok) return applied;

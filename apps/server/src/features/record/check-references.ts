@@ -52,8 +52,9 @@ async function checkOwnLanguage(
   groupId: AuthorizedGroupId,
   { locale }: Fields,
 ): Promise<Fault[]> {
+  if (typeof locale !== "string") return [];
   const before = await findStored(connection, "settings", groupId, null);
-  if (typeof locale !== "string" || locale === before?.["locale"]) return [];
+  if (locale === before?.["locale"]) return [];
   const stored = [...(await listStored(connection, groupId)).values()];
   const isWritten = stored.every(({ editable, record }) =>
     textsIn(editable, record).every(({ text }) => typeof Object(text)[locale] === "string"),

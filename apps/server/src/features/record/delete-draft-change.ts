@@ -4,8 +4,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { type Author, authorOf } from "./author.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
-import { lockCatalogue } from "./data.ts";
-import { beginTrial, deleteDraftChangeRow, endTrial, findDraftRow, listDraftChanges } from "./drafts-data.ts";
+import { deleteDraftChangeRow, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 export const deleteDraftChange = defineCall("deleteDraftChange", async (input) => {
   const { context, params } = input;
@@ -24,9 +23,7 @@ async function takeOut(
   id: number,
 ): Promise<{ readonly ok: true } | Refusal> {
   const { groupId } = author;
-  await lockCatalogue(connection, groupId);
-  const draft = await findDraftRow(connection, groupId, draftId);
-  if (!draft || draft.published_at) return refuse("not_found");
+  if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
   const wasSound = await isSound(connection, author, draftId);
   if (!(await deleteDraftChangeRow(connection, groupId, draftId, id))) return refuse("not_found");
   const isStillSound = !wasSound || (await isSound(connection, author, draftId));
@@ -35,8 +32,6 @@ async function takeOut(
 
 async function isSound(connection: Transaction, author: Author, draftId: number): Promise<boolean> {
   const changes = await listDraftChanges(connection, author.groupId, draftId);
-  await beginTrial(connection);
-  const { ok } = await applyDraft(connection, author, changes);
-  await endTrial(connection);
+  const { ok } = await inTrial(connection, () => applyDraft(connection, author, changes));
   return ok;
 }

@@ -3,6 +3,7 @@ import type { Editable } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
+import { lockCatalogue } from "./data.ts";
 
 export interface DraftRow {
   readonly id: number;
@@ -52,6 +53,17 @@ export async function findDraftRow(
     id,
   ]);
   return rows[0] ?? null;
+}
+
+/** A draft that is not published yet, and the catalogue locked with it; null: there is none. */
+export async function lockOpenDraft(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<DraftRow | null> {
+  await lockCatalogue(connection, groupId);
+  const draft = await findDraftRow(connection, groupId, id);
+  return draft?.published_at ? null : draft;
 }
 
 /** Only while it is not published. */
@@ -179,11 +191,10 @@ export async function deleteDraftChangeRow(
   return rowCount !== 0;
 }
 
-export async function beginTrial(connection: Transaction): Promise<void> {
+/** What is written by `work` has not happened afterwards; what it found stays. */
+export async function inTrial<Found>(connection: Transaction, work: () => Promise<Found>): Promise<Found> {
   await connection.query("savepoint trial");
-}
-
-/** Nothing since its beginning has happened. */
-export async function endTrial(connection: Transaction): Promise<void> {
+  const found = await work();
   await connection.query("rollback to savepoint trial");
+  return found;
 }

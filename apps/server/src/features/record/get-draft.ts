@@ -5,8 +5,7 @@ import { transaction } from "../../lib/database.ts";
 import { applyDraft } from "./apply-draft.ts";
 import { authorOf } from "./author.ts";
 import { type ChangeRow, listChangesNamed } from "./changes-data.ts";
-import { lockCatalogue } from "./data.ts";
-import { beginTrial, type DraftChange, endTrial, findDraftRow, listDraftChanges } from "./drafts-data.ts";
+import { type DraftChange, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { withFreeTimes } from "./free-times.ts";
 import { actionOf } from "./note-difference.ts";
 import { toWithin } from "./settle-concerned.ts";
@@ -18,17 +17,17 @@ export const getDraft = defineCall("getDraft", async (input) => {
   const { groupId } = author;
   const draftId = input.params.draftId ?? 0;
   return transaction(input.context.db, async (connection) => {
-    await lockCatalogue(connection, groupId);
-    const row = await findDraftRow(connection, groupId, draftId);
-    if (!row || row.published_at) return refuse("not_found");
+    const row = await lockOpenDraft(connection, groupId, draftId);
+    if (!row) return refuse("not_found");
     const changes = await listDraftChanges(connection, groupId, draftId);
-    await beginTrial(connection);
-    const applied = await applyDraft(connection, author, changes);
-    const ids = applied.ok ? applied.changeIds : [];
-    const written = await listChangesNamed(connection, groupId, ids);
-    const within = await toWithin(connection, author);
-    const appointments = await withFreeTimes(within, applied.ok ? applied.concerned : []);
-    await endTrial(connection);
+    const { applied, ids, written, appointments } = await inTrial(connection, async () => {
+      const applied = await applyDraft(connection, author, changes);
+      const ids = applied.ok ? applied.changeIds : [];
+      const written = await listChangesNamed(connection, groupId, ids);
+      const within = await toWithin(connection, author);
+      const appointments = await withFreeTimes(within, applied.ok ? applied.concerned : []);
+      return { applied, ids, written, appointments };
+    });
     return reply({
       draft: {
         ...toDraft(row),

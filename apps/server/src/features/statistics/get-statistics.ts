@@ -1,12 +1,10 @@
 import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
-import { inBoth, ownCalendars } from "@rendezvous/domain/permission/shown-places";
-import { addDays, daysBetween } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/days";
 import { type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
 import { defineCall, reply } from "../../http/call.ts";
-import { refuse } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
 import { planStatistics } from "./plan-data.ts";
-import { INVALID_CALENDAR } from "../slot/parse-booking-items.ts";
+import { parseSpan } from "./parse-span.ts";
 import {
   type CountedLine,
   type Counts,
@@ -18,7 +16,6 @@ import {
   readNames,
 } from "./read-data.ts";
 
-const MOST_DAYS = 1830;
 const MOST_DAYS_IN_SERIES = 62;
 const NOTHING: Counts = { booked: 0, cancelled: 0, no_show: 0, first: 0, minutes: 0 };
 /** Their values have an order of their own; the others come by how many they are. */
@@ -28,13 +25,9 @@ const IN_ORDER = new Set<string>(["lead", "weekday", "hour"]);
 export const getStatistics = defineCall("getStatistics", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { db } = context;
-  const days = daysBetween(query.from, query.until) + 1;
-  if (days < 1 || days > MOST_DAYS)
-    return refuse("bad_request", { fields: { until: `expected 1 to ${MOST_DAYS} days` } });
-  const own = ownCalendars(session, groupId);
-  const asked = query.calendar_ids && query.calendar_ids.length > 0 ? query.calendar_ids : null;
-  if (own && asked?.some((id) => !own.includes(id))) return INVALID_CALENDAR;
-  const calendarIds = inBoth(own, asked);
+  const asked = parseSpan(session, groupId, query);
+  if (!asked.ok) return asked;
+  const { days, calendarIds } = asked;
   const span = { from: query.from, until: addDays(query.until, 1) };
   const before = periodBefore(span);
   const grain = days > MOST_DAYS_IN_SERIES ? "month" : "day";

@@ -2,6 +2,7 @@ import type { Calendar } from "@rendezvous/contract/catalogue";
 import { ChevronDown, ChevronUp, Columns3 } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { PopoverButton } from "../../components/popover-button.tsx";
+import { moveItem } from "../../lib/move-item.ts";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./column-chooser.module.css";
@@ -19,11 +20,7 @@ export function ColumnChooser({ places, columns, onChange }: Props) {
   const { summary } = usePhrases();
   const shown = columns.flatMap((id) => places.find((one) => one.id === id) ?? []);
   const hidden = places.filter(({ id }) => !columns.includes(id));
-  const move = (at: number, by: number) => {
-    const next = [...columns];
-    next.splice(at + by, 0, ...next.splice(at, 1));
-    onChange(next);
-  };
+  const move = (at: number, by: number) => onChange(moveItem(columns, at, at + by));
   return (
     <PopoverButton
       className={buttonClass("quiet")}

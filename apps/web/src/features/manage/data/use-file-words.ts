@@ -1,14 +1,12 @@
-import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
-import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
-import { FORMS, KINDS } from "../records/kinds.ts";
-import { SETTINGS_FORMS } from "../records/settings-forms.ts";
+import { type FieldSpec, wordsOf } from "../records/field-spec.ts";
+import { isRecordKind, specsOf } from "../records/kinds.ts";
+import { NOTHING, shorten } from "../records/shorten.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import type { GroupFile, Preview } from "./api.ts";
 
 type Place = Preview["changes"][number]["place"];
 
-const LONGEST = 300;
 /** What is said in a few words; of other fields a file says more, by references of its own. */
 const SAID = new Set(["price", "minutes", "span", "flag"]);
 
@@ -21,14 +19,12 @@ export function useFileWords() {
 
   function fieldName(place: string, path: string): string {
     const spec = specOf(place, path);
-    if (!spec) return path;
-    const known = spec.words ?? (spec.name as keyof ManageFieldsPhrases["fields"]);
-    return words.fields[known];
+    return spec ? words.fields[wordsOf(spec)] : path;
   }
   /** Of `interventions[2].length`: its list, its name in the file, and what the form calls the field. */
   function whereIs(file: GroupFile, path: string): string {
     const [place = "", index, ...rest] = path.split(/[.[\]]+/);
-    if (!Object.hasOwn(KINDS, place) || index === undefined) return path;
+    if (!isRecordKind(place) || index === undefined) return path;
     const record = Object(file[place])[index] as { name?: unknown; externid?: unknown } | undefined;
     const name = [record?.name, record?.externid].find((one) => typeof one === "string");
     const field = rest.filter(Boolean).join(".");
@@ -37,28 +33,20 @@ export function useFileWords() {
       .join(" – ");
   }
   function say(place: string, path: string, value: unknown): string {
-    if (value === null || value === "") return "–";
+    if (value === null || value === "") return NOTHING;
     const spec = specOf(place, path);
     if (spec?.name === path && SAID.has(spec.control)) return describe(spec, value);
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    return shorten(typeof value === "string" ? value : JSON.stringify(value));
   }
   return { places, fieldName, whereIs, say };
 }
 
 /** The field that a path of a file stands for, or lies in. */
 function specOf(place: string, path: string): FieldSpec | undefined {
-  const groups = Object.hasOwn(KINDS, place)
-    ? FORMS[place as RecordKind]
-    : place === "group"
-      ? Object.values(SETTINGS_FORMS).flat()
-      : [];
-  return groups
-    .flatMap(({ fields }) => fields)
-    .find(
-      // A file refers by externids: `calendarset` for the form's `calendarset_id`.
-      ({ name }) =>
-        [name, name.replace(/_id$/, "")].includes(path) ||
-        [".", "["].some((sign) => path.startsWith(`${name}${sign}`)),
-    );
+  return specsOf(place === "group" ? "settings" : place).find(
+    // A file refers by externids: `calendarset` for the form's `calendarset_id`.
+    ({ name }) =>
+      [name, name.replace(/_id$/, "")].includes(path) ||
+      [".", "["].some((sign) => path.startsWith(`${name}${sign}`)),
+  );
 }

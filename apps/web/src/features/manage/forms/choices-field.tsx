@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
+import { moveItem } from "../../../lib/move-item.ts";
 import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases, useWording } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
@@ -45,7 +46,7 @@ export function ChoicesField({ id, label, hint, error, value, onChange, faults, 
   const move = (from: number, to: number) => {
     const moved = choices[from];
     if (to < 0 || to >= choices.length || !moved) return;
-    onChange(choices.toSpliced(from, 1).toSpliced(to, 0, moved));
+    onChange(moveItem(choices, from, to));
     const place = { name: nameOf(moved, from), position: to + 1, total: choices.length };
     announce(summary.moved(place));
   };

@@ -3,12 +3,12 @@ import { ArchiveRestore, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
-import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
+import { moveItem } from "../../../lib/move-item.ts";
 import { useFormsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import type { StoredRecord } from "../records/kinds.ts";
+import { MovableList } from "../records/movable-list.tsx";
 import records from "../records/records.module.css";
 import { faultsOfQuestion, type FormName, keyOf, keysOf, questionAt } from "./flat-forms.ts";
 import styles from "./forms.module.css";
@@ -30,7 +30,6 @@ interface Props {
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
-  const { summary } = usePhrases();
   const nameOf = useQuestionName();
   const [open, setOpen] = useState("");
   const keys = keysOf(record, form);
@@ -38,12 +37,6 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const archived = keys.filter((key) => !asked.includes(key));
   const called = (key: string) => nameOf(questionAt(record, key));
   const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
-  const move = (from: number, to: number) => {
-    const key = asked[from];
-    if (key === undefined) return;
-    order(asked.toSpliced(from, 1).toSpliced(to, 0, key));
-    announce(summary.moved({ name: called(key), position: to + 1, total: asked.length }));
-  };
   const add = (question: Omit<StoredQuestion, "name">, wanted?: string) => {
     const names = new Set(keys.map((key) => questionAt(record, key).name));
     const name = wanted ?? freeName(names);
@@ -62,67 +55,57 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   };
   return (
     <div className={styles.questions}>
-      <SortableList
-        className={records.list}
+      <MovableList
         rowClassName={styles.question}
         ids={asked}
         nameOf={called}
-        onMove={move}
-        renderItem={(key, handle) => {
+        onMove={(from, to) => order(moveItem(asked, from, to))}
+        railClassName={styles.rail}
+        // An open question is too tall to be dragged.
+        onGrab={() => setOpen("")}
+        renderItem={(key) => {
           const question = questionAt(record, key);
           const own = faultsOfQuestion(faults, record, key);
           const isOpen = key === open || own.length > 0;
           const name = called(key);
           return (
-            <>
-              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an open question is too tall to be dragged */}
-              <div
-                className={styles.rail}
-                onPointerDownCapture={() => setOpen("")}
-                onKeyDownCapture={(event) => event.key !== "Tab" && setOpen("")}
-              >
-                <SortRail index={asked.indexOf(key)} count={asked.length} name={name} onMove={move}>
-                  {handle}
-                </SortRail>
-              </div>
-              <div className={styles.grow}>
-                <div className={styles.questionHead}>
-                  <div className={styles.grow}>
-                    <button
-                      type="button"
-                      className={styles.name}
-                      aria-expanded={isOpen}
-                      onClick={() => setOpen(key === open ? "" : key)}
-                    >
-                      {name}
-                    </button>
-                    <p className={records.quiet}>
-                      {[
-                        phrases.types[question.type as QuestionType],
-                        question["required"] === true && phrases.options.required,
-                      ]
-                        .filter(Boolean)
-                        .join(" · ")}
-                    </p>
-                  </div>
-                  {!isNeeded(form, question) && (
-                    <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
-                      <X size={18} aria-hidden="true" />
-                    </Button>
-                  )}
+            <div className={styles.grow}>
+              <div className={styles.questionHead}>
+                <div className={styles.grow}>
+                  <button
+                    type="button"
+                    className={styles.name}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(key === open ? "" : key)}
+                  >
+                    {name}
+                  </button>
+                  <p className={records.quiet}>
+                    {[
+                      phrases.types[question.type as QuestionType],
+                      question["required"] === true && phrases.options.required,
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </p>
                 </div>
-                {isOpen && (
-                  <QuestionEditor
-                    id={key}
-                    form={form}
-                    question={question}
-                    isNew={base[key] === undefined}
-                    faults={own}
-                    onChange={(changed) => onChange(key, changed)}
-                  />
+                {!isNeeded(form, question) && (
+                  <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
+                    <X size={18} aria-hidden="true" />
+                  </Button>
                 )}
               </div>
-            </>
+              {isOpen && (
+                <QuestionEditor
+                  id={key}
+                  form={form}
+                  question={question}
+                  isNew={base[key] === undefined}
+                  faults={own}
+                  onChange={(changed) => onChange(key, changed)}
+                />
+              )}
+            </div>
           );
         }}
       />

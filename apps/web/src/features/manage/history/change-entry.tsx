@@ -9,7 +9,9 @@ import { toManage } from "../../group/paths.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
 import styles from "./history.module.css";
 import { useKindNames } from "./use-kind-names.ts";
-import { type ChangedFields, isRecordKind, NOTHING, useLines } from "./use-lines.ts";
+import { isRecordKind } from "../records/kinds.ts";
+import { NOTHING } from "../records/shorten.ts";
+import { type ChangedFields, useLines } from "./use-lines.ts";
 
 interface Props {
   change: CatalogueChange;

@@ -1,5 +1,6 @@
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
-import { type ChangedFields, isRecordKind, specsOf } from "./use-lines.ts";
+import { isRecordKind, specsOf } from "../records/kinds.ts";
+import type { ChangedFields } from "./use-lines.ts";
 
 /** The kinds of the records that these changes name. */
 export function kindsIn(changes: readonly ChangedFields[]): RecordKind[] {

@@ -8,10 +8,10 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
+import { type FieldSpec, wordsOf } from "../records/field-spec.ts";
 import { toFlatSettings } from "../records/flat-settings.ts";
-import { FORMS, KINDS } from "../records/kinds.ts";
-import { SETTINGS_FORMS } from "../records/settings-forms.ts";
+import { isRecordKind, specsOf } from "../records/kinds.ts";
+import { NOTHING, shorten } from "../records/shorten.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import { useKnownRecords, useNameOf } from "../records/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
@@ -26,23 +26,6 @@ export interface Line {
 
 /** What is said of a change. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;
-
-/** What stands for a field that says nothing. */
-export const NOTHING = "–";
-const LONGEST = 300;
-
-export function isRecordKind(kind: string): kind is RecordKind {
-  return Object.hasOwn(KINDS, kind);
-}
-
-export function specsOf(kind: string): readonly FieldSpec[] {
-  const forms = isRecordKind(kind)
-    ? FORMS[kind]
-    : kind === "settings"
-      ? Object.values(SETTINGS_FORMS).flat()
-      : [];
-  return forms.flatMap(({ fields }) => fields);
-}
 
 /** What differs of each rule and each text of the settings, which the history keeps together. */
 function settingsApart({ before, after }: Pick<CatalogueChange, "before" | "after">): (typeof before)[] {
@@ -65,11 +48,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     const differs = new Set([...Object.keys(before), ...Object.keys(after)]);
     const lines = specsOf(kind).flatMap((spec) => {
       if (!differs.delete(spec.name)) return [];
-      // A promotion has one name, for clients.
-      const isOnlyName = spec.control === "localized" && spec.name === "name";
-      const called = isOnlyName ? "publicname" : (spec.words ?? spec.name);
-      const name = words.fields[called as keyof typeof words.fields];
-      return toLines(spec, name, before[spec.name], after[spec.name]);
+      return toLines(spec, words.fields[wordsOf(spec)], before[spec.name], after[spec.name]);
     });
     if (differs.delete("ids") && isRecordKind(kind)) {
       const ordered = ({ ids }: Readonly<Record<string, unknown>>) =>
@@ -81,8 +60,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     }
     // Those actions say it themselves.
     if (differs.delete("deleted") && !["created", "archived", "restored"].includes(action)) {
-      const said = ({ deleted }: Readonly<Record<string, unknown>>) => (deleted === true ? "✓" : NOTHING);
-      lines.push({ name: manage.archived, before: said(before), after: said(after) });
+      lines.push({ name: manage.archived, before: sayDeleted(before), after: sayDeleted(after) });
     }
     if (action === "created") {
       const told = lines.filter(({ after: said }) => said !== NOTHING);
@@ -92,6 +70,10 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     const told = lines.filter((line) => line.before !== line.after);
     return { lines: told, further: differs.size + lines.length - told.length };
   };
+}
+
+function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
+  return deleted === true ? "✓" : NOTHING;
 }
 
 /** A text has a line for each language in which it differs, a list its entries that do. */
@@ -148,6 +130,5 @@ function toPlain(text = ""): string {
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (plain === "") return NOTHING;
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
+  return plain === "" ? NOTHING : shorten(plain);
 }

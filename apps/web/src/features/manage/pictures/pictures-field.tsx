@@ -1,17 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
-import { SortableList } from "../../../components/sortable-list.tsx";
-import { announce } from "../../../lib/announce.ts";
 import { useLookPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
-import { usePhrases } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { useKeyedList } from "../look/use-keyed-list.ts";
 import type { ControlProps } from "../records/controls.tsx";
 import { LocalizedField } from "../records/localized-field.tsx";
-import records from "../records/records.module.css";
+import { MovableList } from "../records/movable-list.tsx";
+import { useKeyedList } from "../records/use-keyed-list.ts";
 import { type Format, PictureChooser } from "./picture-chooser.tsx";
 import { toPictureAddress } from "./picture-address.ts";
 import styles from "./pictures.module.css";
@@ -33,33 +29,22 @@ export function PicturesField({
 }: ControlProps & { format: Format }) {
   const { picture, pictures: phrases } = useLookPhrases();
   const { remove } = useManagePhrases();
-  const { summary } = usePhrases();
   const { group } = useKnownGroup();
   const entries = (value ?? []) as readonly Entry[];
   const list = useKeyedList(entries, onChange);
   const nameAt = (index: number) => phrases.one({ position: index + 1 });
-  function move(from: number, to: number): void {
-    announce(summary.moved({ name: nameAt(from), position: to + 1, total: entries.length }));
-    list.move(from, to);
-  }
   return (
     <fieldset className={field.field}>
       <legend className={field.label}>{label}</legend>
-      <SortableList
-        className={records.list}
-        rowClassName={records.row}
+      <MovableList
         ids={list.keys}
-        nameOf={(key) => nameAt(list.keys.indexOf(key))}
-        onMove={move}
-        renderItem={(key, handle) => {
-          const index = list.keys.indexOf(key);
+        nameOf={(_, index) => nameAt(index)}
+        onMove={list.move}
+        renderItem={(key, index) => {
           const entry = entries[index];
           if (entry === undefined) return null;
           return (
             <>
-              <SortRail index={index} count={entries.length} name={nameAt(index)} onMove={move}>
-                {handle}
-              </SortRail>
               <div className={styles.entry}>
                 <img
                   className={styles.shown}

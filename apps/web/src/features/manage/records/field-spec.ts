@@ -81,6 +81,11 @@ export type FieldSpec = {
     }
 );
 
+/** Its name in the phrases. */
+export function wordsOf({ words, name }: FieldSpec): keyof ManageFieldsPhrases["fields"] {
+  return words ?? (name as keyof ManageFieldsPhrases["fields"]);
+}
+
 export interface FieldGroup {
   /** A name of `groups` of the phrases. */
   readonly title: keyof ManageFieldsPhrases["groups"];

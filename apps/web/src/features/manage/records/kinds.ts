@@ -27,6 +27,10 @@ export const KINDS = {
   resources: "resource",
 } as const satisfies Record<RecordKind, Singular>;
 
+export function isRecordKind(kind: string): kind is RecordKind {
+  return Object.hasOwn(KINDS, kind);
+}
+
 /** As the contract calls what a form writes. */
 export function editableOf(form: FormName): Editable {
   if (form === "website") return "website";
@@ -136,7 +140,8 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
     {
       title: "what",
       fields: [
-        { control: "localized", name: "name" },
+        // Only clients read it.
+        { control: "localized", name: "name", words: "publicname" },
         { control: "percentage", name: "percentage" },
         EXTERNID,
       ],
@@ -164,3 +169,10 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   resources: PLACE,
   calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL, EXTERNID] }],
 };
+
+/** All fields of a kind of record; of the settings those of every page. */
+export function specsOf(kind: string): readonly FieldSpec[] {
+  const own = Object.hasOwn(FORMS, kind) ? FORMS[kind as FormName] : [];
+  const groups = kind === "settings" ? Object.values(SETTINGS_FORMS).flat() : own;
+  return groups.flatMap(({ fields }) => fields);
+}

@@ -2,15 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
-import { SortableList } from "../../../components/sortable-list.tsx";
-import { announce } from "../../../lib/announce.ts";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
-import { failureText, usePhrases, useWording } from "../../../lib/phrases.ts";
+import { moveItem } from "../../../lib/move-item.ts";
+import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { orderRecords } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
+import { MovableList } from "./movable-list.tsx";
 import styles from "./records.module.css";
 import { useNameOf, useStoreRecords } from "./use-records.ts";
 
@@ -23,7 +22,6 @@ interface Props {
 /** The records by name alone, to be put in another order by dragging, by keys or by buttons; each move is saved. */
 export function OrderList({ kind, records, onDone }: Props) {
   const phrases = useManagePhrases();
-  const { summary } = usePhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const nameOf = useNameOf();
@@ -46,13 +44,9 @@ export function OrderList({ kind, records, onDone }: Props) {
     return record ? nameOf(record) : "";
   };
   function move(from: number, to: number) {
-    const next = [...ids];
-    const [moved] = next.splice(from, 1);
-    if (moved === undefined) return;
-    next.splice(to, 0, moved);
+    const next = moveItem(ids, from, to);
     setIds(next);
     order.mutate(next);
-    announce(summary.moved({ name: called(moved), position: to + 1, total: ids.length }));
   }
   return (
     <>
@@ -62,20 +56,11 @@ export function OrderList({ kind, records, onDone }: Props) {
         </Button>
       </div>
       {order.error !== null && <Notice look="problem">{failureText(all, order.error, group.phone)}</Notice>}
-      <SortableList
-        className={styles.list}
-        rowClassName={styles.row}
+      <MovableList
         ids={ids}
         nameOf={called}
         onMove={move}
-        renderItem={(id, handle) => (
-          <>
-            <SortRail index={ids.indexOf(id)} count={ids.length} name={called(id)} onMove={move}>
-              {handle}
-            </SortRail>
-            <span className={styles.words}>{called(id)}</span>
-          </>
-        )}
+        renderItem={(id) => <span className={styles.words}>{called(id)}</span>}
       />
     </>
   );

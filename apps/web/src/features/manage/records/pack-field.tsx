@@ -2,21 +2,19 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
-import { SortableList } from "../../../components/sortable-list.tsx";
-import { announce } from "../../../lib/announce.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
-import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
+import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { faultsAt, faultText } from "./fault-text.ts";
+import { MovableList } from "./movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { ControlProps } from "./controls.tsx";
 import styles from "./records.module.css";
 import { useChoices } from "./reference-fields.tsx";
+import { useKeyedList } from "./use-keyed-list.ts";
 import { useRecords } from "./use-records.ts";
 
 type Entry =
@@ -37,13 +35,10 @@ export function PackField({
 }: ControlProps & { faults: readonly Fault[]; price: unknown }) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
-  const { summary } = usePhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const entries: readonly Entry[] = Array.isArray(value) ? (value as Entry[]) : [];
-  /** A number of its own for each entry, which it keeps when it is moved: two may be alike. */
-  const [keys, setKeys] = useState(() => entries.map((_, index) => index + 1));
-  const ids = entries.map((_, index) => keys[index] ?? index + 1);
+  const list = useKeyedList(entries, onChange);
   const { data: services = [] } = useRecords("interventions");
   const chosen = entries.flatMap((entry) => ("intervention_id" in entry ? [entry.intervention_id] : []));
   const interventions = useChoices("interventions", chosen);
@@ -52,35 +47,11 @@ export function PackField({
     entries.flatMap((entry) => ("calendar_id" in entry ? [entry.calendar_id] : [])),
   );
 
-  const put = (next: readonly Entry[], nextKeys: readonly number[]) => {
-    setKeys([...nextKeys]);
-    onChange(next);
-  };
-  const add = (entry: Entry) => put([...entries, entry], [...ids, Math.max(0, ...ids) + 1]);
-  const replace = (index: number, entry: Entry) =>
-    put(
-      entries.map((one, place) => (place === index ? entry : one)),
-      ids,
-    );
-  const remove = (index: number) =>
-    put(
-      entries.filter((_, place) => place !== index),
-      ids.filter((_, place) => place !== index),
-    );
   const nameAt = (index: number) => {
     const entry = entries[index];
     if (entry === undefined || "break_time" in entry) return words.fields.break_time;
     return interventions.find((one) => one.id === entry.intervention_id)?.name ?? "";
   };
-  function move(from: number, to: number) {
-    const moved = <T,>(list: readonly T[]): T[] => {
-      const rest = list.filter((_, index) => index !== from);
-      return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-    };
-    announce(summary.moved({ name: nameAt(from), position: to + 1, total: entries.length }));
-    put(moved(entries), moved(ids));
-  }
-
   const serviceOf = (entry: Entry) =>
     "intervention_id" in entry ? services.find((one) => one.id === entry.intervention_id) : undefined;
   const lengthOf = (entry: Entry) =>
@@ -98,7 +69,7 @@ export function PackField({
         <div className={styles.timeline} aria-hidden="true">
           {entries.map((entry, index) => (
             <span
-              key={ids[index]}
+              key={list.keys[index]}
               data-break={"break_time" in entry || undefined}
               style={{ flexGrow: lengths[index] }}
             >
@@ -107,23 +78,17 @@ export function PackField({
           ))}
         </div>
       )}
-      <SortableList
-        className={styles.list}
-        rowClassName={styles.row}
-        ids={ids}
-        nameOf={(key) => nameAt(ids.indexOf(key))}
-        onMove={move}
-        renderItem={(key, handle) => {
-          const index = ids.indexOf(key);
+      <MovableList
+        ids={list.keys}
+        nameOf={(_, index) => nameAt(index)}
+        onMove={list.move}
+        renderItem={(key, index) => {
           const entry = entries[index];
           if (entry === undefined) return null;
           const [fault] = faultsAt(faults, `config[${index}]`);
           const entryId = `${id}-${key}`;
           return (
             <>
-              <SortRail index={index} count={ids.length} name={nameAt(index)} onMove={move}>
-                {handle}
-              </SortRail>
               <div className={styles.entry}>
                 <p className={styles.quiet}>{`${inWords(until(index))} – ${inWords(until(index + 1))}`}</p>
                 {"break_time" in entry ? (
@@ -133,7 +98,7 @@ export function PackField({
                     hint=""
                     error={fault ? faultText(words.faults, fault, null) : null}
                     value={entry.break_time}
-                    onChange={(minutes) => replace(index, { break_time: minutes as number })}
+                    onChange={(minutes) => list.replace(index, { break_time: minutes as number })}
                     unit="minutes"
                   />
                 ) : (
@@ -144,7 +109,7 @@ export function PackField({
                       aria-invalid={fault !== undefined}
                       value={entry.intervention_id}
                       onChange={(event) =>
-                        replace(index, { ...entry, intervention_id: Number(event.target.value) })
+                        list.replace(index, { ...entry, intervention_id: Number(event.target.value) })
                       }
                     >
                       {interventions.map((one) => (
@@ -158,7 +123,7 @@ export function PackField({
                       aria-label={words.fields.calendars}
                       value={entry.calendar_id ?? ""}
                       onChange={(event) =>
-                        replace(index, {
+                        list.replace(index, {
                           ...entry,
                           calendar_id: event.target.value === "" ? null : Number(event.target.value),
                         })
@@ -179,7 +144,7 @@ export function PackField({
                 look="plain"
                 aria-label={`${phrases.remove}: ${nameAt(index)}`}
                 title={phrases.remove}
-                onClick={() => remove(index)}
+                onClick={() => list.remove(index)}
               >
                 <Trash2 size={18} aria-hidden="true" />
               </Button>
@@ -190,11 +155,13 @@ export function PackField({
       <div className={styles.buttons}>
         <Button
           disabled={interventions.length === 0}
-          onClick={() => interventions[0] && add({ intervention_id: interventions[0].id, calendar_id: null })}
+          onClick={() =>
+            interventions[0] && list.add({ intervention_id: interventions[0].id, calendar_id: null })
+          }
         >
           {words.addService}
         </Button>
-        <Button disabled={entries.length === 0} onClick={() => add({ break_time: USUAL_BREAK })}>
+        <Button disabled={entries.length === 0} onClick={() => list.add({ break_time: USUAL_BREAK })}>
           {words.addBreak}
         </Button>
       </div>

@@ -22,7 +22,7 @@ import { CodeField } from "./code-field.tsx";
 import { CalendarHoursField, OrganisationHoursField } from "./calendar-hours-field.tsx";
 import type { ExceptionsProps, NamedClosure } from "./exceptions-month.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
-import type { FieldSpec } from "./field-spec.ts";
+import { type FieldSpec, wordsOf } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
 import { LanguagesField, LocaleField } from "./languages-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
@@ -72,13 +72,12 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   const value = record[spec.name];
   const [fault] = faults;
   const hints: Readonly<Record<string, string>> = words.hints;
-  // A promotion has one name, for clients.
-  const isOnlyName = spec.control === "localized" && spec.name === "name";
-  const named = isOnlyName ? "publicname" : (spec.words ?? spec.name);
+  const named = wordsOf(spec);
   const control: ControlProps = {
     id: `field-${spec.name}`,
-    label: words.fields[named as keyof typeof words.fields],
-    hint: isOnlyName ? "" : (hints[named] ?? ""),
+    label: words.fields[named],
+    // What is said of a second name is not true of the only one.
+    hint: spec.words === "publicname" ? "" : (hints[named] ?? ""),
     error: fault === undefined ? null : faultText(words.faults, fault, value),
     value,
     onChange,

@@ -2,9 +2,6 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { CHOICE_STEPS, type StepName } from "@rendezvous/domain/sequence/model";
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { SortRail } from "../../../components/sort-rail.tsx";
-import { SortableList } from "../../../components/sortable-list.tsx";
-import { announce } from "../../../lib/announce.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
@@ -14,8 +11,10 @@ import { FlagControl } from "./controls.tsx";
 import { faultText } from "./fault-text.ts";
 import type { StoredRecord } from "./kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
+import { MovableList } from "./movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "./records.module.css";
+import { useKeyedList } from "./use-keyed-list.ts";
 
 interface Step {
   readonly name: StepName;
@@ -45,31 +44,19 @@ export function StepsField({
   );
   // What holds as long as a group has none of its own.
   const steps = own && own.length > 0 ? own : (usual ?? []);
-  const ids = steps.map((_, index) => index + 1);
+  const list = useKeyedList(steps, onChange);
   const nameOf = (name: StepName) => screen.steps[name];
   const free = CHOICE_STEPS.filter((name) => !steps.some((one) => one.name === name));
   const [fault] = faults;
   const error = fault === undefined ? null : faultText(words.faults, fault, null);
-
-  const replace = (index: number, part: Partial<Step>) =>
-    onChange(steps.map((one, place) => (place === index ? { ...one, ...part } : one)));
-  function move(from: number, to: number) {
-    const rest = steps.filter((_, index) => index !== from);
-    const name = nameOf(steps[from]?.name ?? "slots");
-    announce(screen.summary.moved({ name, position: to + 1, total: steps.length }));
-    onChange([...rest.slice(0, to), ...steps.slice(from, from + 1), ...rest.slice(to)]);
-  }
   return (
     <fieldset className={field.field} aria-describedby={describedBy(id, hint, error)}>
       <legend className={field.label}>{label}</legend>
-      <SortableList
-        className={styles.list}
-        rowClassName={styles.row}
-        ids={ids}
-        nameOf={(key) => nameOf(steps[key - 1]?.name ?? "slots")}
-        onMove={move}
-        renderItem={(key, handle) => {
-          const index = key - 1;
+      <MovableList
+        ids={list.keys}
+        nameOf={(_, index) => nameOf(steps[index]?.name ?? "slots")}
+        onMove={list.move}
+        renderItem={(_, index) => {
           const step = steps[index];
           if (step === undefined) return null;
           const { name, skip_uniq_choice = false, any = true, max_multirdvs = 1 } = step;
@@ -78,13 +65,10 @@ export function StepsField({
             hint: hinted,
             error: null,
             value: step[part],
-            onChange: (next: unknown) => replace(index, { [part]: next }),
+            onChange: (next: unknown) => list.replace(index, { ...step, [part]: next }),
           });
           return (
             <>
-              <SortRail index={index} count={steps.length} name={nameOf(name)} onMove={move}>
-                {handle}
-              </SortRail>
               <details className={styles.entry}>
                 <summary>{nameOf(name)}</summary>
                 <div className={styles.stack}>
@@ -119,7 +103,7 @@ export function StepsField({
                 look="plain"
                 aria-label={`${phrases.remove}: ${nameOf(name)}`}
                 title={phrases.remove}
-                onClick={() => onChange(steps.filter((_, place) => place !== index))}
+                onClick={() => list.remove(index)}
               >
                 <Trash2 size={18} aria-hidden="true" />
               </Button>
@@ -134,7 +118,7 @@ export function StepsField({
           value=""
           onChange={({ target }) => {
             const name = free.find((one) => one === target.value);
-            if (name) onChange([...steps, { name }]);
+            if (name) list.add({ name });
           }}
         >
           <option value="">{words.addStep}</option>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { moveItem } from "../../../lib/move-item.ts";
 
 /** The entries of a list with a number for each, which it keeps when it is moved: two may be alike. */
 export function useKeyedList<Entry>(
@@ -14,22 +15,8 @@ export function useKeyedList<Entry>(
   return {
     keys,
     add: (entry: Entry) => put([...entries, entry], [...keys, Math.max(0, ...keys) + 1]),
-    replace: (at: number, entry: Entry) =>
-      put(
-        entries.map((one, index) => (index === at ? entry : one)),
-        keys,
-      ),
-    remove: (at: number) => put(without(entries, at), without(keys, at)),
-    move: (from: number, to: number) => {
-      const moved = <Item>(list: readonly Item[]): Item[] => {
-        const rest = without(list, from);
-        return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-      };
-      put(moved(entries), moved(keys));
-    },
+    replace: (at: number, entry: Entry) => put(entries.with(at, entry), keys),
+    remove: (at: number) => put(entries.toSpliced(at, 1), keys.toSpliced(at, 1)),
+    move: (from: number, to: number) => put(moveItem(entries, from, to), moveItem(keys, from, to)),
   };
-}
-
-function without<Item>(list: readonly Item[], at: number): Item[] {
-  return list.filter((_, index) => index !== at);
 }

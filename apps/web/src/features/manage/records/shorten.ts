@@ -1,0 +1,7 @@
+/** What stands for a field that says nothing. */
+export const NOTHING = "–";
+const LONGEST = 300;
+
+export function shorten(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -19,6 +19,7 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   // What is missing is found: its field takes the focus.
   await page.getByRole("button", { name: "Créer ma page" }).click();
   await expect(page.getByLabel("Nom de votre établissement")).toBeFocused();
+  await expect(page.getByLabel("Nom de votre établissement")).toHaveAccessibleDescription(/Nom de votre/);
   await page.getByLabel("Nom de votre établissement").fill(name);
   await page.getByText("Salon de coiffure", { exact: true }).click();
   await page.getByLabel("Adresse", { exact: true }).fill("4 rue des Carmes");

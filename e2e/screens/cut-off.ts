@@ -10,8 +10,9 @@ const FIND_CUT_OFF = String.raw`
     const [width, height] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
     // A map is larger than what is seen of it.
     if (box.closest(".leaflet-container")) continue;
-    // What only screen readers find is one pixel wide; what is shortened on purpose opens, or has a button for the rest.
-    if (box.clientWidth <= 1 || webkitLineClamp !== "none" || box.closest("summary, [aria-expanded]")) continue;
+    // What only screen readers find is one pixel wide; what is shortened on purpose opens, has a button for the rest, or is a drawing of
+    // what is said beside it.
+    if (box.clientWidth <= 1 || webkitLineClamp !== "none" || box.closest("summary, [aria-expanded], [aria-hidden=true]")) continue;
     const text = (box.innerText ?? "").replaceAll(/\s+/g, " ").trim();
     if (text === "" || !box.checkVisibility({ visibilityProperty: true })) continue;
     const cuts = (/hidden|clip/.test(overflowX) && width > 1) || (/hidden|clip/.test(overflowY) && height > 3);

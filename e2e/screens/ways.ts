@@ -5,6 +5,7 @@ import { DENTIST } from "../steps/steps.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson } from "../steps/visitor.ts";
 import { inAnyLanguage } from "../steps/words.ts";
 import type { Camera } from "./camera.ts";
+import { MANAGE_WAYS } from "./manage-ways.ts";
 
 const SALON = "atelier-margaux";
 const BANK = "credit-du-vallon-lille";
@@ -12,6 +13,8 @@ const CENTRE = "maison-de-sante-du-parc";
 
 /** Ways through the product on which every screen is drawn; each begins in a fresh browser. */
 export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> = {
+  ...MANAGE_WAYS,
+
   async outside(camera) {
     await shootEach(camera, {
       start: "/",

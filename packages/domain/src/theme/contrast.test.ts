@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contrastOf } from "./color.ts";
 import { COLOR_NAMES, contrastsOf } from "./contrast.ts";
 import { NAMES, themeOf } from "./theme.ts";
 
@@ -18,6 +19,16 @@ describe("the accent", () => {
     const [, link] = contrastsOf("light", { primary: "#ffd400" }, "accent");
     expect(link?.outcome).toBe("moved");
     expect(link?.ratio).toBeLessThan(1.5);
+    expect(link?.shown).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("that reads on the page, but not on its own tint, is shown in a darker shade too", () => {
+    const primary = "#0073e6";
+    expect(contrastOf(primary, "#ffffff")).toBeGreaterThan(4.5);
+    const [, link] = contrastsOf("light", { primary }, "accent");
+    expect(link?.outcome).toBe("moved");
+    expect(link?.ratio).toBeLessThan(4.5);
+    expect(themeOf("light", { primary })["--accent-ink"]).not.toBe(primary);
     expect(link?.shown).toBeGreaterThanOrEqual(4.5);
   });
 

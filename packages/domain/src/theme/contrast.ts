@@ -10,7 +10,7 @@ export const COLOR_NAMES = Object.keys(NAMES) as readonly ColorName[];
 export interface Contrast {
   /** The text on a button, text in the colour itself, text on it, or what stands on the page. */
   readonly place: "button" | "link" | "text" | "page";
-  /** WCAG's ratio, 1 to 21: of the accent with the page, of all others with the worst of what they stand on. */
+  /** WCAG's ratio, 1 to 21, with the worst of what it stands on: the page, its raised and sunken parts, tints and columns. */
   readonly ratio: number;
   /** Used as it is, in another shade, or not at all. */
   readonly outcome: "kept" | "moved" | "unused";
@@ -49,7 +49,7 @@ export function contrastsOf(scheme: Scheme, colors: GivenColors, name: ColorName
     case "accent": {
       const button = { ground: tokens["--accent"] ?? given, text: tokens["--on-accent"] ?? given };
       const text = tokens["--accent-ink"] ?? given;
-      const [ratio, shown] = [contrastOf(given, surface), contrastOf(text, surface)];
+      const [ratio, shown] = [least(given, grounds), least(text, grounds)];
       return [
         usedIfReadable("button", contrastOf(button.ground, button.text), button),
         {

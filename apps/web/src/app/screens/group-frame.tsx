@@ -34,7 +34,7 @@ import { useSessionCatalogue } from "../../features/session/use-session-catalogu
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
-import { groupAddress, isHome, isMap } from "../../features/group/paths.ts";
+import { groupAddress, isDesk, isHome, isMap } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
@@ -161,7 +161,9 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { group } = useKnownGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
-  const isOnMap = isMap(useLocation().pathname);
+  const { pathname } = useLocation();
+  // The map shows the address itself, and who works here knows it.
+  const hasAddressBar = !isMap(pathname) && !isDesk(pathname);
   const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
   const choice = <ConsentButton group={group} />;
   return (
@@ -181,7 +183,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             isClickable={!group.sso_login_only || session !== null}
             actions={actions}
           />
-          {!isOnMap && <AddressBar group={group} isLaterStep={isLaterStep} />}
+          {hasAddressBar && <AddressBar group={group} isLaterStep={isLaterStep} />}
         </>
       )}
       <main id="content" className={styles.main}>

@@ -58,6 +58,11 @@ export function isMap(pathname: string): boolean {
   return /^\/[^/]+\/map(?:\/|$)/.test(pathname);
 }
 
+/** Where professionals work. */
+export function isDesk(pathname: string): boolean {
+  return /^\/[^/]+\/(?:calendar|manage|search_fiche|security)(?:\/|$)/.test(pathname);
+}
+
 /** For screens that the visitor may not see; the query of the original page is dropped. */
 export const TO_NOT_FOUND = { path: "/not_found", search: () => "" } as const;
 

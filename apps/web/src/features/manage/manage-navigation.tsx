@@ -44,6 +44,7 @@ export function ManageNavigation({ section, page }: Props) {
                 {pages.map((one) => (
                   <li key={one.name}>
                     <Link
+                      ref={one.name === page ? showInStrip : null}
                       {...toManage(group.urlname, one.name)}
                       aria-current={one.name === page ? "page" : undefined}
                     >
@@ -58,4 +59,11 @@ export function ManageNavigation({ section, page }: Props) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the pages are a strip, of which only a part is seen: the open one is in its middle. */
+function showInStrip(link: HTMLAnchorElement | null): void {
+  const strip = link?.closest("ul");
+  if (link && strip)
+    strip.scrollLeft = link.offsetLeft - strip.offsetLeft - (strip.clientWidth - link.clientWidth) / 2;
 }

@@ -1,11 +1,12 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
+import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { createGroup, type Trades } from "./api.ts";
 import { countriesIn, likelyCountry } from "./countries.ts";
@@ -80,25 +81,42 @@ export function NewGroupForm({ trades, onSent }: Props) {
     else if (!isEmail(email)) document.getElementById("new-email")?.focus();
     else if (!sending.isPending) sending.mutate();
   }
-  const text = (name: keyof typeof typed, autoComplete: string, more: object = {}) => (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={`new-${name}`}>
-        {phrases[name]}
-      </label>
+  const text = (
+    name: keyof typeof typed,
+    autoComplete: string,
+    {
+      error = null,
+      hint = "",
+      ...more
+    }: ComponentProps<"input"> & { error?: string | null; hint?: string } = {},
+  ) => (
+    <FieldFrame
+      id={`new-${name}`}
+      label={phrases[name]}
+      isRequired={more.required === true}
+      hint={hint}
+      error={error}
+    >
       <input
         id={`new-${name}`}
         className={field.input}
         autoComplete={autoComplete}
         value={typed[name]}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(`new-${name}`, hint, error)}
         onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         {...more}
       />
-    </div>
+    </FieldFrame>
   );
+  const faults = wording.phrases.screen.form;
   const isNameMissing = isSubmitted && typed.name.trim() === "";
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {text("name", "organization", { required: true, "aria-invalid": isNameMissing })}
+      {text("name", "organization", {
+        required: true,
+        error: isNameMissing ? faults.emptyRequiredTextInput({ label: phrases.name }) : null,
+      })}
       <fieldset className={styles.part}>
         <legend>{phrases.trade}</legend>
         <div className={field.options}>
@@ -154,13 +172,9 @@ export function NewGroupForm({ trades, onSent }: Props) {
         {text("email", "email", {
           type: "email",
           required: true,
-          "aria-invalid": isWrongEmail,
-          "aria-describedby": "new-email-hint",
+          hint: phrases.emailHint,
+          error: isWrongEmail ? faults.emailValidator : null,
         })}
-        {isWrongEmail && <p className={field.error}>{wording.phrases.screen.form.emailValidator}</p>}
-        <p id="new-email-hint" className={field.hint}>
-          {phrases.emailHint}
-        </p>
       </fieldset>
       {sending.error !== null && (
         <Notice look="problem">

@@ -42,6 +42,17 @@ export const manage = {
     "why-no-slot": "Pourquoi aucun horaire ?",
     statistics: "Statistiques",
   },
+  /** What a kind of record is for, below the title of its list. */
+  kindTexts: {
+    interventions: "Ce pour quoi vos clients viennent : chaque prestation a sa durée et son prix.",
+    interventionsets:
+      "Quand la liste est longue, vos clients choisissent d’abord un type, puis la prestation.",
+    packs: "Plusieurs prestations réservées ensemble, à un seul prix.",
+    promotions: "Une réduction en pourcentage, aux jours et aux heures que vous choisissez.",
+    calendars: "Les personnes et les lieux que l’on peut réserver, chacun avec ses horaires.",
+    calendarsets: "Ils regroupent les agendas : vos clients choisissent d’abord un lieu ou une équipe.",
+    resources: "Ce dont une prestation a besoin en plus d’un agenda : c’est retenu pour chaque rendez-vous.",
+  },
   search: "Rechercher",
   add: "Ajouter",
   adding: (p: { page: string }) => `${p.page} : ajouter`,

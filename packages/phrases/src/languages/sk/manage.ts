@@ -43,6 +43,16 @@ export const manage: ManagePhrases = {
     "why-no-slot": "Prečo nie je voľný termín?",
     statistics: "Štatistiky",
   },
+  kindTexts: {
+    interventions: "Prečo klienti prichádzajú: každá služba má svoju dĺžku a cenu.",
+    interventionsets: "Keď je zoznam dlhý, klienti najprv vyberú druh a potom službu.",
+    packs: "Viac služieb rezervovaných spolu za jednu cenu.",
+    promotions: "Zľava v percentách v dňoch a časoch, ktoré určíte.",
+    calendars:
+      "Osoby a miesta, ku ktorým si klienti rezervujú termín, každé s vlastnými otváracími hodinami.",
+    calendarsets: "Spájajú kalendáre: klienti najprv vyberú miesto alebo tím.",
+    resources: "Čo služba potrebuje okrem kalendára: pre každú rezerváciu zostane voľné.",
+  },
   search: "Hľadať",
   add: "Pridať",
   adding: (p) => `${p.page}: pridať`,

@@ -78,6 +78,7 @@ test("where nothing is online it says what to do", async () => {
     </main>,
   );
   await expect
-    .element(page.getByText("Nothing is online yet: add a service with a public name."))
+    .element(page.getByText(/^Nothing is online yet: add a service with a public name\./))
     .toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Add" })).toBeVisible();
 });

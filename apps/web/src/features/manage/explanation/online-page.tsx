@@ -13,6 +13,7 @@ import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
 import styles from "./explanation.module.css";
+import { NothingOnline } from "./nothing-online.tsx";
 import { OnlineService } from "./online-service.tsx";
 
 /** Each asks the server for its first free time. */
@@ -38,7 +39,7 @@ export function OnlinePage() {
       </p>
       <section className={styles.timeline} aria-labelledby="online-services">
         <h2 id="online-services">{online.services}</h2>
-        {services.length === 0 && <p>{online.nothing}</p>}
+        {services.length === 0 && <NothingOnline />}
         <ol>
           {services.slice(0, shown).map((service) => (
             <OnlineService key={service.id} service={service} today={today} />

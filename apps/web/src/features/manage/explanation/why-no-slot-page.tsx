@@ -8,6 +8,7 @@ import { ManageContent } from "../manage-content.tsx";
 import { listExplanations } from "./api.ts";
 import { AskedForm } from "./asked-form.tsx";
 import styles from "./explanation.module.css";
+import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useAsked } from "./use-asked.ts";
 
@@ -29,7 +30,7 @@ export function WhyNoSlotPage() {
   );
   return (
     <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
-      <AskedForm asked={asked} ask={ask} />
+      {isAsked ? <AskedForm asked={asked} ask={ask} /> : <NothingOnline />}
       {isLoading && <Loading />}
       {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>

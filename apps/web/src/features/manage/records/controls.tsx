@@ -113,7 +113,7 @@ export function TimeControl({ isEnd, ...control }: ControlProps & { isEnd: boole
 
 export function FlagControl({ id, label, hint, error, value, onChange }: ControlProps) {
   return (
-    <div className={field.field}>
+    <div className={`${field.field} ${styles.flag}`}>
       <label className={field.check}>
         <input
           id={id}

@@ -1,15 +1,13 @@
 import { Suspense } from "react";
 import { Loading } from "../../../components/loading.tsx";
-import { lazyComponent } from "../../../lib/load-once.ts";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
+import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import type { ControlProps } from "./controls.tsx";
 import { textsOf, withText } from "./localized-texts.ts";
 import styles from "./records.module.css";
 import { useLanguages } from "./use-languages.ts";
-
-const RichEditor = lazyComponent(async () => (await import("../rich-text/rich-editor.tsx")).RichEditor);
 
 /** A text that clients read: one input for each language of the group, its own first; what is not translated yet says so. */
 export function LocalizedField({

@@ -3,6 +3,7 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import hidden from "../../../components/visually-hidden.module.css";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
@@ -114,7 +115,10 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       )}
       {FORMS[kind].map(({ title, fields }) => (
         <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
-          <h2 id={`group-${title}`}>{words.groups[title]}</h2>
+          {/* A single part reads as the page's title does. */}
+          <h2 id={`group-${title}`} className={FORMS[kind].length === 1 ? hidden.hidden : undefined}>
+            {words.groups[title]}
+          </h2>
           {fields.map((spec) => (
             <RecordField
               key={spec.name}

@@ -67,6 +67,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   return (
     <ManageContent
       title={phrases.pages[kind]}
+      text={phrases.kindTexts[kind]}
       action={
         <Link className={buttonClass("main")} {...toManage(group.urlname, kind, "new")}>
           <Plus size={18} aria-hidden="true" />

@@ -2,7 +2,7 @@ import "../../../app/tokens.css";
 import "../../../app/base.css";
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
@@ -30,9 +30,10 @@ const text = (
   texts,
   outdated: [],
 });
+const DESCRIPTION = { en: "<p>With <strong>care</strong></p>", fr: "Avec soin" };
 const TEXTS = [
   text("interventions", 21, "publicname", { en: "Haircut" }),
-  { ...text("interventions", 21, "description", { en: "With care", fr: "Avec soin" }), outdated: ["fr"] },
+  { ...text("interventions", 21, "description", DESCRIPTION), outdated: ["fr"] },
   text("calendars", 15, "publicname", { en: "Anna Roux", fr: "Anna Roux", de: "Anna Roux" }),
   text("forms", null, "Fiche[0].choices[0].label", { en: "small" }),
 ];
@@ -62,7 +63,7 @@ async function start({
   const service = {
     id: 21,
     publicname: renamed ?? "Haircut",
-    description: { en: "With care", fr: "Avec soin" },
+    description: DESCRIPTION,
     version: 7,
   };
   const forms = { Fiche: [{ name: "size", type: "select", choices: ["small"] }], Vevent: [], version: 2 };
@@ -173,12 +174,25 @@ test("translations are saved into their records, with nothing else, and leave th
   ]);
 });
 
+test("a text with markup is translated in the editor, beside its original as clients read it", async () => {
+  const server = await start();
+  await page.getByRole("button", { name: "German" }).click();
+  await expect.element(page.getByText("care", { exact: true })).toBeVisible();
+  expect(page.getByText("care", { exact: true }).element().localName).toBe("strong");
+  await box(/Description/).click();
+  await userEvent.keyboard("{Control>}b{/Control}Sorgfalt");
+  await save.click();
+  await expect.poll(() => server.sent).toHaveLength(1);
+  const description = { ...DESCRIPTION, de: "<p><strong>Sorgfalt</strong></p>" };
+  expect(server.sent).toEqual([{ intervention: { description } }]);
+});
+
 test("what is outdated is translated anew, or still fits", async () => {
   const server = await start();
   await page.getByRole("radio", { name: "To check" }).click();
   await expect.element(texts).toHaveLength(1);
   await expect.element(texts).toMatchTextContent(/The original has changed since/);
-  await expect.element(box(/Description/)).toHaveValue("Avec soin");
+  await expect.element(box(/Description/)).toMatchTextContent(/^Avec soin$/);
   await page.getByRole("button", { name: "The translation still fits" }).click();
   await expect.element(page.getByText("Nothing like this here.")).toBeVisible();
   const text = { kind: "interventions", record_id: 21, path: "description", language: "fr" };

@@ -1,3 +1,5 @@
+import { FORMS } from "../records/kinds.ts";
+
 type Texts = Readonly<Record<string, string>>;
 
 function keysOf(path: string): string[] {
@@ -26,4 +28,17 @@ function put(value: unknown, [key, ...rest]: readonly string[], text: unknown): 
   if (Array.isArray(value)) return value.with(Number(key), put(value[Number(key)], rest, text));
   const fields = typeof value === "object" && value !== null ? value : { value };
   return { ...fields, [key]: put((fields as Readonly<Record<string, unknown>>)[key], rest, text) };
+}
+
+const LONG: ReadonlySet<string> = new Set(
+  Object.values(FORMS).flatMap((groups) =>
+    groups.flatMap(({ fields }) =>
+      fields.filter(({ control }) => control === "longLocalized").map(({ name }) => name),
+    ),
+  ),
+);
+
+/** Whether the text at a path may have markup, as in the form in which its original is written; the questions of forms call it as records do. */
+export function hasMarkupAt(path: string): boolean {
+  return LONG.has(path) || LONG.has(path.split(".").at(-1) ?? "");
 }

@@ -1,11 +1,16 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
+import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chip } from "../../../components/chip.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
 import { useLanguagesPhrases } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import records from "../records/records.module.css";
 import { useLanguages } from "../records/use-languages.ts";
+import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
 import styles from "./languages.module.css";
+import { hasMarkupAt } from "./text-path.ts";
 import { stateOf } from "./use-texts.ts";
 
 interface Props {
@@ -26,27 +31,42 @@ export function TextRow({ id, text, where, language, typed, onType, onConfirm }:
   const { own, nameOf } = useLanguages();
   const original = text.texts[own] ?? "";
   const state = stateOf(text, language);
+  const value = typed ?? text.texts[language] ?? "";
   const shared = {
     id,
     className: field.input,
     lang: language,
-    value: typed ?? text.texts[language] ?? "",
+    value,
     "aria-describedby": `${id}-original`,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
+  const isRich = hasMarkupAt(text.path);
   const isLong = original.length > 80 || original.includes("\n");
   return (
     <li className={styles.text}>
       <div>
-        <label className={records.quiet} htmlFor={id}>
+        <label id={`${id}-label`} className={records.quiet} htmlFor={id}>
           {where} <span className={styles.into}>{nameOf(language)}</span>
         </label>
-        <p id={`${id}-original`} className={styles.original} lang={own}>
-          {original}
-        </p>
+        <div id={`${id}-original`} className={styles.original} lang={own}>
+          {isRich ? <RichText text={original} /> : original}
+        </div>
       </div>
       <div className={field.column}>
-        {isLong ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+        {isRich && (
+          <Suspense fallback={<Loading />}>
+            <RichEditor
+              id={id}
+              labelledBy={`${id}-label`}
+              describedBy={`${id}-original`}
+              isInvalid={false}
+              language={language}
+              value={value}
+              onChange={onType}
+            />
+          </Suspense>
+        )}
+        {!isRich && (isLong ? <textarea rows={4} {...shared} /> : <input {...shared} />)}
         <div className={styles.tools}>
           {state === "missing" && <Chip>{phrases.states.missing}</Chip>}
           {state === "outdated" && <Chip>{phrases.outdated}</Chip>}

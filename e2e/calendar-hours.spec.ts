@@ -24,7 +24,7 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await block.focus();
   await page.keyboard.press("b");
   const blocking = pane(page);
-  await expect(blocking.getByRole("heading", { name: "Bloquer ce temps" })).toBeFocused();
+  await expect(blocking.getByRole("heading", { name: "Bloquer cette plage" })).toBeFocused();
   await expect(blocking.getByLabel("Heure")).toHaveValue("10:15");
   await expectNoBarrier(page);
   await blocking.getByLabel("Heure").fill("09:30");
@@ -32,12 +32,12 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await expect(blocking).toContainText("La fin doit suivre le début.");
   await blocking.getByLabel("Jusqu’à").fill("11:30");
   await blocking.getByLabel("Intitulé").fill("Réunion");
-  await button(blocking, "Bloquer ce temps").click();
-  await expect(undoBar(page)).toContainText("Anna Roux : temps bloqué");
+  await button(blocking, "Bloquer cette plage").click();
+  await expect(undoBar(page)).toContainText("Anna Roux : plage bloquée");
   await expect(closures(page)).toHaveText("Réunion");
 
   // Who lies in it is named, and shown.
-  await expect(blocking).toContainText("Déjà pris dans ce temps");
+  await expect(blocking).toContainText("Déjà pris dans cette plage");
   await expectNoBarrier(page);
   await blocking.getByRole("button", { name }).click();
   await expect(blocking.getByRole("heading", { name })).toBeFocused();
@@ -48,12 +48,12 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await expect(blocking.getByRole("heading", { name: "Réunion" })).toBeFocused();
   await blocking.getByLabel("Jusqu’à").fill("12:00");
   await button(blocking, "Enregistrer").click();
-  await expect(undoBar(page)).toContainText("temps bloqué modifié");
+  await expect(undoBar(page)).toContainText("plage bloquée modifiée");
   await button(undoBar(page), "Revenir en arrière").click();
   await expect(undoBar(page)).toHaveCount(0);
   await closures(page).click();
   await expect(blocking.getByLabel("Jusqu’à")).toHaveValue("11:30");
-  await button(blocking, "Débloquer ce temps").click();
+  await button(blocking, "Débloquer cette plage").click();
   await expect(closures(page)).toHaveCount(0);
   await button(undoBar(page), "Revenir en arrière").click();
   await expect(closures(page)).toHaveText("Réunion");
@@ -68,7 +68,7 @@ test("an absence of two days repeats weekly, and one of its weeks is taken back 
   await blocking.getByLabel("Journées entières").check();
   await blocking.getByLabel("Dernier jour").fill(dayIn(8));
   await blocking.getByLabel(/^Chaque semaine/).fill(dayIn(21));
-  await button(blocking, "Bloquer ce temps").click();
+  await button(blocking, "Bloquer cette plage").click();
   await expect(undoBar(page)).toContainText("(× 3)");
   await expect(closures(page)).toHaveText("Formation");
   await page.keyboard.press("l");
@@ -77,7 +77,7 @@ test("an absence of two days repeats weekly, and one of its weeks is taken back 
   await expectNoBarrier(page);
   await page.getByRole("button", { name: /^Formation, / }).click();
   await expect(button(blocking, "Débloquer toute la série")).toBeVisible();
-  await button(blocking, "Débloquer ce temps").click();
+  await button(blocking, "Débloquer cette plage").click();
   await expect(page.getByRole("button", { name: /^Formation, / })).toHaveCount(0);
   for (let day = 1; day < 8; day++) await button(page, "Jour suivant").click();
   await expect(page).toHaveURL(new RegExp(`day=${dayIn(15)}`));
@@ -98,20 +98,20 @@ test("extra time is opened by touch from an empty place, and taken back", async 
     .locator("[data-body]")
     .first()
     .tap({ position: { x: 60, y: 60 } });
-  await button(pane(page), "Ouvrir ce temps").tap();
-  await expect(pane(page).getByRole("heading", { name: "Ouvrir ce temps" })).toBeFocused();
+  await button(pane(page), "Ouvrir cette plage").tap();
+  await expect(pane(page).getByRole("heading", { name: "Ouvrir cette plage" })).toBeFocused();
   await expect(pane(page).getByLabel("Jour")).toHaveValue(DAY);
   await pane(page).getByLabel("Heure").fill("19:00");
   await pane(page).getByLabel("Jusqu’à").fill("00:00");
   await expectNoBarrier(page);
-  await button(pane(page), "Ouvrir ce temps").tap();
-  await expect(undoBar(page)).toContainText("Anna Roux : temps ouvert");
+  await button(pane(page), "Ouvrir cette plage").tap();
+  await expect(undoBar(page)).toContainText("Anna Roux : plage ouverte");
   await expect(page.getByText("23:00", { exact: true })).toBeVisible();
   await page
     .locator("[data-body]")
     .first()
     .tap({ position: { x: 60, y: 60 } });
-  await button(pane(page), "Ouvrir ce temps").tap();
+  await button(pane(page), "Ouvrir cette plage").tap();
   await pane(page)
     .getByRole("button", { name: /^Supprimer l’ouverture/ })
     .tap();
@@ -126,5 +126,5 @@ test("who takes calls blocks nothing", async ({ page }) => {
   await expect(pane(page)).toHaveCount(0);
   await page.keyboard.press("n");
   await expect(pane(page).getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();
-  await expect(button(pane(page), "Bloquer ce temps")).toHaveCount(0);
+  await expect(button(pane(page), "Bloquer cette plage")).toHaveCount(0);
 });

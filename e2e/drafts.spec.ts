@@ -15,7 +15,7 @@ async function beginDraft(page: Page, urlname: string, name: string, date = ""):
   await openManage(page, urlname, "/drafts");
   await main(page).getByRole("textbox", { name: "Nom" }).fill(name);
   if (date !== "") await main(page).getByLabel("Publication automatique le").fill(date);
-  await main(page).getByRole("button", { name: "Commencer" }).click();
+  await main(page).getByRole("button", { name: "Créer" }).click();
   await expect(main(page)).toContainText(`Vous modifiez le brouillon « ${name} »`);
 }
 

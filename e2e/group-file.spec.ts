@@ -44,7 +44,7 @@ test("an owner takes the group's file, changes it, sees what the import would do
   wrong.interventions[0]!.length = -5;
   await choose(page, wrong);
   await expect(main.getByRole("alert")).toContainText(/Prestations – Coupe – Durée/);
-  await expect(main.getByRole("button", { name: "Importer ces changements" })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Importer ces modifications" })).toHaveCount(0);
   await expectNoBarrier(page);
 
   const changed = structuredClone(file);
@@ -57,7 +57,7 @@ test("an owner takes the group's file, changes it, sees what the import would do
   await expectNoBarrier(page);
   expect((await freeSlots(client, { intervention_id, from: dayIn(8) }))[0]!.start).toContain("09:00");
 
-  await page.getByRole("button", { name: "Importer ces changements" }).press("Enter");
+  await page.getByRole("button", { name: "Importer ces modifications" }).press("Enter");
   await expect(main.getByRole("status")).toContainText("C’est importé");
   expect((await freeSlots(client, { intervention_id, from: dayIn(8) }))[0]!.start).toContain("14:00");
 });

@@ -122,7 +122,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await pane(page).getByLabel("Heure").fill("17:20");
   await pane(page).getByLabel("Jusqu’à").fill("18:00");
   await pane(page).getByLabel("Intitulé").fill("Réunion");
-  await button(pane(page), "Bloquer ce temps").click();
+  await button(pane(page), "Bloquer cette plage").click();
   await expect(page.locator("[data-closure]")).toHaveText("Réunion");
   await expect(pane(page)).toHaveCount(0);
 

@@ -94,10 +94,10 @@ test("two records of one person become one, and two again; who is blocked and wh
   await page.getByRole("dialog").getByRole("button", { name: "Débloquer" }).click();
   await expect(name(page)).not.toContainText("Bloqué");
 
-  await tab(page, "Remarques").check({ force: true });
-  await page.getByLabel("Nouvelle remarque").fill("Préfère le matin.");
-  await page.getByRole("button", { name: "Enregistrer la remarque" }).click();
-  await expect(page.getByRole("list", { name: "Remarques" })).toContainText("Préfère le matin.");
+  await tab(page, "Notes").check({ force: true });
+  await page.getByLabel("Nouvelle note").fill("Préfère le matin.");
+  await page.getByRole("button", { name: "Enregistrer la note" }).click();
+  await expect(page.getByRole("list", { name: "Notes" })).toContainText("Préfère le matin.");
 
   await tab(page, "Réunir").check({ force: true });
   await page.locator("#merge-search").fill(`odette ${lastname}`);

@@ -11,7 +11,7 @@ import { allCatalogues, parametersIn, textsOf } from "./testing/all-texts.ts";
 /** What a language rightly says in the very words of English. */
 const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   br: ["Apple, Outlook", "Logo", "dd", "mm"],
-  cs: ["Apple, Outlook", "Data", "Logo", "Text", "dd", "min", "mm"],
+  cs: ["Apple, Outlook", "Data", "Logo", "Online", "Text", "dd", "min", "mm"],
   de: ["Apple, Outlook", "Code", "Computer", "Link", "Logo", "Online", "Passkey", "Region", "Team", "Text"],
   es: ["Apple, Outlook", "Google Calendar", "Pack", "Packs", "Total", "dd", "min", "mm", "no"],
   fr: [
@@ -26,18 +26,20 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "Longitude",
     "Message",
     "Minutes",
+    "Notes",
     "Notifications",
     "Total",
     "min",
     "minutes",
     "mm",
   ],
-  hu: ["Apple, Outlook", "Online"],
+  hu: ["Apple, Outlook", "Link", "Online"],
   it: [
     "Account",
     "Apple, Outlook",
     "Computer",
     "Google Calendar",
+    "Link",
     "Logo",
     "Online",
     "Passkey",
@@ -63,7 +65,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "min",
     "mm",
   ],
-  pl: ["Apple, Outlook", "Link", "Logo", "Region", "dd", "min", "mm"],
+  pl: ["Apple, Outlook", "Link", "Logo", "Online", "Region", "dd", "min", "mm"],
   pt: [
     "Apple, Outlook",
     "Google Calendar",
@@ -77,7 +79,7 @@ const AS_IN_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     "min",
     "mm",
   ],
-  sk: ["Apple, Outlook", "Logo", "Text", "dd", "min", "mm"],
+  sk: ["Apple, Outlook", "Logo", "Online", "Text", "dd", "min", "mm"],
 };
 
 /** What they are called everywhere. */

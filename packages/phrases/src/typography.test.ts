@@ -16,8 +16,8 @@ const ANYWHERE = [
   /(?<!\d) - (?!\d)/,
   BROKEN_MAIL,
 ];
-/** A space that may break a line, or none, before what French sets apart. */
-const SET_APART = [/(?<![\u00a0\u202f])[?!:;»](?!\/)(?<![?!][?!])/, /«(?![\u00a0\u202f])/, /[“”„]/];
+/** Another space than the narrow one, or none, before what French sets apart. */
+const SET_APART = [/(?<!\u202f)[?!:;»%](?!\/)(?<![?!][?!])/, /«(?!\u202f)/, /[“”„]/];
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];
@@ -36,12 +36,12 @@ const QUOTED = /[«“„‘][\u00a0\u202f]?\{name\}[\u00a0\u202f]?[»”“’]
 
 /** What would be wrong in each language, beside what is wrong anywhere. */
 const WRONG: Readonly<Record<string, readonly RegExp[]>> = {
-  br: [...SET_APART, ...SPACED_PERCENT],
+  br: SET_APART,
   cs: [...CLOSE_UP, ...SPACED_PERCENT, ...NO_LONE_LETTER, /[«»”]/],
   de: [...CLOSE_UP, ...SPACED_PERCENT, /[«»”]/],
   en: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   es: [...CLOSE_UP, ...SPACED_PERCENT, /[“”„]/, /(^|\?)[^¿?]*\?/, /(^|!)[^¡!]*!/, /«\s|\s»/],
-  fr: [...SET_APART, ...SPACED_PERCENT],
+  fr: SET_APART,
   hu: [...CLOSE_UP, ...CLOSE_PERCENT, ...AT_A_PARAMETER, /[«»“]/],
   it: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],
   nl: [...CLOSE_UP, ...CLOSE_PERCENT, /[«»„]/],

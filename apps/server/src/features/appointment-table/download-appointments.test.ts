@@ -45,7 +45,7 @@ test("each appointment is a line on the group's clock, in the language asked for
   const lines = await linesOf(`${SPAN}&locale=fr`);
   expect(lines).toHaveLength(2601);
   expect(lines[0]).toBe(
-    "Début,Fin,Minutes,Agenda,Salle ou matériel,Prestation,Nom,Prénom,E‑mail,Téléphone,État,Prix,Provenance,Langue,Réservé le",
+    "Début,Fin,Minutes,Agenda,Salle ou équipement,Prestation,Nom,Prénom,E‑mail,Téléphone,État,Prix,Provenance,Langue,Réservé le",
   );
   expect(lines[1]).toBe(
     `2026-06-01 00:00,2026-06-01 00:15,15,"Anna, first floor",,Visite,"'=HYPERLINK(""https://evil.example"")","Ada ""the first"" & <co>",` +

@@ -96,10 +96,10 @@ test("several that move together are told as several, with a file for each", asy
   });
   const { mail } = await mailTo(mails, fiche.email, 2);
   expect(mail.subject).toBe(
-    "Déplacés : vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
+    "Déplacés\u202f: vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
   );
   expect(mail.text).toContain("Vos rendez-vous sont déplacés");
-  expect(mail.text).toContain("Ancien horaire\u00a0: Jeudi 3 décembre, 10:00");
+  expect(mail.text).toContain("Ancien horaire\u202f: Jeudi 3 décembre, 10:00");
   expect(mail.attachments.filter(({ filename }) => filename !== null)).toHaveLength(2);
 });
 

@@ -105,7 +105,7 @@ test("a booking is confirmed and its cancellation told, in the client's language
 
   const cancellation = await nextMail(2);
   expect(cancellation.mail.subject).toBe(
-    "Annulé\u00a0: votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils",
+    "Annulé\u202f: votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils",
   );
   const withdrawn = readEvent(
     cancellation.mail.attachments.find((one) => one.filename === "appointment.ics")!.content,
@@ -225,7 +225,7 @@ test("services and a pack are one mail that lists them in order, the pack as one
 
   await postCancellation(app, "v3", groupId, [first.id], booked.body.fiche_token);
   const one = (await nextMail(before + 2)).mail;
-  expect(one.subject).toContain("Annulé\u00a0: votre rendez-vous");
+  expect(one.subject).toContain("Annulé\u202f: votre rendez-vous");
   // One event is an invitation and a file.
   expect(new Set(one.attachments.map(({ content }) => readEvent(content).event.uid))).toEqual(
     new Set([events[0]!.uid]),

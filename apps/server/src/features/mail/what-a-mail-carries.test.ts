@@ -125,7 +125,7 @@ test("the address leads to a map, the calendars are called by their names, and a
   const links = new Map(linksOf(mail));
   const map = "https://www.openstreetmap.org/?mlat=48.86&mlon=2.38#map=16/48.86/2.38";
   expect(links.get("3 rue des Lilas, 75011 Paris")).toBe(map);
-  expect(mail.mail.text).toContain(`Où\u00a0: 3 rue des Lilas, 75011 Paris\n${map}`);
+  expect(mail.mail.text).toContain(`Où\u202f: 3 rue des Lilas, 75011 Paris\n${map}`);
   expect(links.get("Google Agenda")).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
   expect(mail.mail.text).toContain("\nJeudi 3 décembre 2026\n");
   const { pathname, search } = new URL(links.get("Apple, Outlook") ?? "");

@@ -213,7 +213,7 @@ describe("a request to delete it", () => {
     expect(asked.status).toBe(201);
     expect(asked.body.deletion_request).toEqual({ requested_at: "2026-12-01 10:00:00", confirmed_at: null });
     const { mail } = await mailTo(mails, email);
-    expect(mail.subject).toBe("Supprimer vos données personnelles\u00a0? – Salon d’Élise");
+    expect(mail.subject).toBe("Supprimer vos données personnelles\u202f? – Salon d’Élise");
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     const list = () => app.call(at(groupId, "deletion_requests"), { token: pro });
     expect((await list()).body.records).toMatchObject([{ email, confirmed_at: null }]);

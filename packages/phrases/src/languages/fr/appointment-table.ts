@@ -8,7 +8,7 @@ export const appointmentTable = {
     end: "Fin",
     minutes: "Minutes",
     calendar: "Agenda",
-    resource: "Salle ou matériel",
+    resource: "Salle ou équipement",
     service: "Prestation",
     lastname: "Nom",
     firstname: "Prénom",

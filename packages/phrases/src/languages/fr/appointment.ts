@@ -8,8 +8,8 @@ export const appointment = {
     upcomingSeveral: "Vos rendez‑vous",
     mailSent: (p: { email: string }) => `Un message de confirmation part à l’adresse ${p.email}.`,
     next: "La suite",
-    changeByMail: "Pour déplacer ou annuler : sur cette page, ou plus tard par le lien de ce message.",
-    changeHere: "Pour déplacer ou annuler : sur cette page.",
+    changeByMail: "Pour déplacer ou annuler : sur cette page, ou plus tard par le lien de ce message.",
+    changeHere: "Pour déplacer ou annuler : sur cette page.",
     keepHeading: "Gardez vos rendez‑vous à portée de main",
     keepText: "Avec un compte, vous les retrouvez, les déplacez et les annulez sans rechercher de message.",
     keepButton: "Créer mon compte",
@@ -22,7 +22,7 @@ export const appointment = {
     before: "Avant réduction",
     breakTime: (p: { length: string }) => `Pause de ${p.length}`,
     total: "Total",
-    promotion: (p: { percentage: number }) => `Réduction de ${p.percentage} %`,
+    promotion: (p: { percentage: number }) => `Réduction de ${p.percentage} %`,
     comments: "Votre message",
     video: "En visioconférence",
     addToCalendar: "Ajouter à mon agenda",
@@ -33,12 +33,12 @@ export const appointment = {
     cancelOne: (p: { name: string }) => `Annuler ${p.name}`,
     cancelAll: "Tout annuler",
     cancelTitle: plural({
-      one: "Annuler ce rendez‑vous ?",
-      other: "Annuler ces {count} rendez‑vous ?",
+      one: "Annuler ce rendez‑vous ?",
+      other: "Annuler ces {count} rendez‑vous ?",
     }),
     cancelWarning: plural({
-      one: "C’est définitif : l’horaire sera proposé à quelqu’un d’autre.",
-      other: "C’est définitif : ces {count} horaires seront proposés à d’autres personnes.",
+      one: "C’est définitif : l’horaire sera proposé à quelqu’un d’autre.",
+      other: "C’est définitif : ces {count} horaires seront proposés à d’autres personnes.",
     }),
     cancelYes: "Oui, annuler",
     expired:
@@ -63,15 +63,15 @@ export const appointment = {
     }),
     heading: "Choisissez le nouvel horaire",
     now: (p: { when: string }) =>
-      `Tant que vous n’avez pas confirmé, rien ne change : l’horaire du ${p.when} reste à vous.`,
+      `Tant que vous n’avez pas confirmé, rien ne change : l’horaire du ${p.when} reste à vous.`,
     onlyWith: (p: { name: string }) => `Uniquement avec ${p.name}`,
     back: "Garder l’horaire actuel",
-    title: (p: { when: string }) => `Déplacer au ${p.when} ?`,
+    title: (p: { when: string }) => `Déplacer au ${p.when} ?`,
     text: (p: { when: string }) =>
       `L’horaire du ${p.when} sera proposé à quelqu’un d’autre. Un message vous confirmera le nouvel horaire.`,
     together: plural({
       one: "Ce rendez-vous change d’horaire.",
-      other: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
+      other: "Ces {count} rendez-vous se suivent : ils changent d’horaire ensemble.",
     }),
     sameTitle: (p: { when: string }) => `Déjà prévu le ${p.when}`,
     sameText: "C’est l’horaire actuel de votre rendez-vous. Choisissez-en un autre, ou gardez celui-ci.",
@@ -80,9 +80,9 @@ export const appointment = {
     expired:
       "Par sécurité, cette page ne permet plus de déplacer le rendez-vous. Ouvrez le lien du message de confirmation que vous avez reçu.",
     promoted: (p: { percentage: number }) =>
-      `Le nouvel horaire bénéficie d’une réduction de ${p.percentage} %.`,
+      `Le nouvel horaire bénéficie d’une réduction de ${p.percentage} %.`,
     unpromoted: (p: { percentage: number }) =>
-      `La réduction de ${p.percentage} % ne vaut que pour l’horaire actuel : le nouveau est au prix habituel.`,
+      `La réduction de ${p.percentage} % ne vaut que pour l’horaire actuel : le nouveau est au prix habituel.`,
     movedHeading: plural({
       one: "Votre rendez‑vous est déplacé",
       other: "Vos rendez‑vous sont déplacés",
@@ -131,9 +131,10 @@ export const appointment = {
     pastTitle: "Ce rendez-vous est passé",
     pastText: "Il ne peut plus être annulé.",
     retakeTitle: "Ce rendez-vous ne peut pas être repris",
-    retakeError: "La prestation ou la ressource n’est plus disponible. Vous pouvez choisir autre chose.",
+    retakeError:
+      "La prestation, la salle ou l’équipement n’est plus disponible. Vous pouvez choisir autre chose.",
     number: "Numéro",
-    category: "Catégorie",
+    category: "Type de prestation",
     all: "Tous mes rendez-vous",
     videoToCome: "Visioconférence à venir",
     videoOpens: (p: { time: string }) => `Vous pourrez la rejoindre dès ${p.time}.`,

@@ -6,6 +6,6 @@ export const earlyPage = {
   tryAgain: "Vérifiez votre connexion, puis réessayez.",
   /** What searches and shared links say of the page; the group with its town. */
   description: (p: { group: string }) =>
-    `${p.group} : voyez les horaires libres et prenez rendez-vous en ligne, à toute heure.`,
+    `${p.group} : voyez les horaires libres et prenez rendez-vous en ligne, à toute heure.`,
   internetExplorer: "Internet Explorer ne peut pas afficher cette page. Ouvrez-la avec un autre navigateur.",
 };

@@ -17,6 +17,6 @@ export const embed = {
   copied: "Code copié",
   policy: (p: { site: string }) =>
     `Si votre site limite ce que ses pages chargent (Content-Security-Policy), autorisez-y ${p.site} dans script-src et frame-src.`,
-  hosts: (p: { hosts: string }) => `La réservation ne s’affiche que sur ces sites : ${p.hosts}.`,
+  hosts: (p: { hosts: string }) => `La réservation ne s’affiche que sur ces sites : ${p.hosts}.`,
   result: "Le résultat",
 };

@@ -62,7 +62,7 @@ export const error: ErrorPhrases = {
   unknown_appointment: (p) =>
     `Ce rendez-vous n’existe pas ou plus. Ouvrez le lien du dernier message reçu.${orCall(p.phone)}`,
   other_calendar:
-    "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
+    "Ce rendez-vous occupe aussi l’agenda d’un collègue : seule une personne qui gère tous ces agendas peut l’annuler ou le déplacer.",
   cannot_restore: "Il est trop tard pour revenir sur cette annulation. Prenez de nouveau le rendez-vous.",
 
   email_already_exists:
@@ -72,9 +72,9 @@ export const error: ErrorPhrases = {
   emailError: "Aucun compte ne correspond à cette adresse e‑mail et à ce mot de passe. Vérifiez les deux.",
   passwordError: "Ce mot de passe n’est pas le bon. Réessayez, ou demandez un nouveau mot de passe.",
   blockedUser:
-    "Trop de tentatives : la connexion est bloquée pendant 10 minutes. Patientez un peu, ou demandez un nouveau mot de passe.",
+    "Trop de tentatives : la connexion est bloquée pendant 10 minutes. Patientez un peu, ou demandez un nouveau mot de passe.",
   dead_key: "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
-  sso_login_only: "Ici, la connexion passe par la page de votre organisation.",
+  sso_login_only: "Ici, la connexion passe par la page de votre établissement.",
   needPasswordChange: "Choisissez un nouveau mot de passe avant de continuer.",
   needFactor: "Terminez la connexion par sa deuxième étape.",
   factorError: "Ce code ou cette clé n’est pas le bon, ou a déjà servi. Réessayez.",
@@ -86,13 +86,13 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Vous avez encore un rendez-vous à venir. Annulez-le d’abord, ou refaites la demande ensuite.",
   cannot_merge:
-    "Ces deux dossiers ne peuvent pas être réunis : ils appartiennent à des comptes différents, ou n’en font déjà qu’un.",
+    "Ces deux dossiers ne peuvent pas être réunis : ils appartiennent à des comptes différents, ou n’en font déjà qu’un.",
   invalid_record: "Certains champs ne sont pas encore corrects. Corrigez ceux qui sont signalés.",
   appointments_concerned: "Des rendez-vous ne conviendraient plus. Décidez de chacun d’eux.",
-  cannot_undo: "Une autre modification a été faite depuis. Annulez-la d’abord.",
+  cannot_undo: "Une autre modification a été faite depuis. Revenez d’abord en arrière sur celle-là.",
   last_owner: "Un établissement garde toujours au moins un responsable. Nommez-en d’abord un autre.",
   works_here_already: "Cette personne travaille déjà ici. Modifiez ses droits dans la liste de l’équipe.",
-  draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
+  draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",

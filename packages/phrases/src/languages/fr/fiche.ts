@@ -5,23 +5,23 @@ export const fiche = {
   choose: {
     offerChanged:
       "Le prix ou la durée a changé depuis votre choix. Vous allez voir ce qu’il en est : vérifiez, puis confirmez à nouveau.",
-    forWhom: "Pour qui est ce rendez-vous ?",
+    forWhom: "Pour qui est ce rendez-vous ?",
     someoneElse: "Quelqu’un d’autre",
     full: (p: { count: number }) =>
-      `Votre compte réunit déjà ${p.count} personnes : il ne peut pas en contenir davantage.`,
-    accountEmail: "L’adresse de votre compte : les messages y arriveront.",
+      `Votre compte réunit déjà ${p.count} personnes : il ne peut pas en contenir davantage.`,
+    accountEmail: "L’adresse de votre compte : les messages y arriveront.",
     missing: (p: { name: string }) => `Il reste quelques réponses à donner pour ${p.name}.`,
     expired:
-      "Votre connexion a expiré. Connectez-vous à nouveau : ce que vous avez saisi est conservé. Vous pouvez aussi réserver sans compte.",
+      "Votre connexion a expiré. Connectez-vous à nouveau : ce que vous avez saisi est conservé. Vous pouvez aussi réserver sans compte.",
     logInAgain: "Se connecter à nouveau",
     wrongFiche:
       "Ces informations ne correspondent pas à la personne connectée. Fermez cette page, puis revenez par le site qui vous y a conduit.",
     logoutAndBook: "Me déconnecter et reprendre",
   },
   search: {
-    heading: "Qui viendra au rendez-vous ?",
+    heading: "Qui viendra au rendez-vous ?",
     label: "Chercher une personne",
-    hint: "Nom, prénom ou e‑mail : les résultats viennent à partir de 3 lettres.",
+    hint: "Nom, prénom ou e‑mail : les résultats viennent à partir de 3 lettres.",
     searching: "Recherche…",
     results: "Personnes trouvées",
     found: plural({
@@ -30,7 +30,7 @@ export const fiche = {
     }),
     none: "Personne ne correspond. Vérifiez l’orthographe, ou saisissez une nouvelle personne.",
     noneOfYours: "Aucune personne de votre compte ne correspond. Vérifiez l’orthographe.",
-    more: "Il y en a d’autres : ajoutez une lettre pour préciser.",
+    more: "Il y en a d’autres : ajoutez une lettre pour préciser.",
     newPerson: "Nouvelle personne",
     change: "Changer de personne",
   },
@@ -41,13 +41,13 @@ export const fiche = {
     parameters: "Paramètres",
     add: "Ajouter une personne",
     addHint: (p: { count: number }) =>
-      `Un enfant, un parent, une personne que vous accompagnez : votre compte peut en réunir ${p.count}.`,
+      `Un enfant, un parent, une personne que vous accompagnez : votre compte peut en réunir ${p.count}.`,
     save: "Enregistrer",
     saveNew: "Ajouter cette personne",
     saving: "Enregistrement…",
     nothingToSave: "Rien n’a changé.",
     emailAsked: (p: { email: string }) =>
-      `Nous avons écrit à ${p.email}. Ouvrez sur cet appareil le lien de ce message : l’adresse changera à ce moment-là.`,
+      `Nous avons écrit à ${p.email}. Ouvrez sur cet appareil le lien de ce message : l’adresse changera à ce moment-là.`,
     saved: (p: { name: string }) => `Les informations de ${p.name} sont enregistrées.`,
     added: (p: { name: string }) => `${p.name} fait maintenant partie de votre compte.`,
     addedByPro: (p: { name: string }) => `Le dossier de ${p.name} est créé.`,
@@ -63,7 +63,7 @@ export const fiche = {
     emailTaken: "Cette adresse a déjà un compte ici. Choisissez-en une autre.",
     confirmTitle: "Confirmez depuis votre nouvelle adresse",
     confirmText: (p: { email: string; present: string }) =>
-      `Un message vient de partir à l’adresse ${p.email}. Ouvrez-le et confirmez : d’ici là, rien ne change, vous vous connectez avec ${p.present}.`,
+      `Un message vient de partir à l’adresse ${p.email}. Ouvrez-le et confirmez : d’ici là, rien ne change, vous vous connectez avec ${p.present}.`,
     passwordTitle: "Mot de passe",
     presentPassword: "Mot de passe actuel",
     presentPasswordEmpty: "Indiquez votre mot de passe actuel.",

@@ -17,7 +17,7 @@ export const groupFile = {
   intervention_removed: "prestation retirée",
   closed: "hors des horaires",
   ignored: "Le fichier contient aussi des personnes : elles ne sont pas importées.",
-  importNow: "Importer ces changements",
+  importNow: "Importer ces modifications",
   imported: "C’est importé : vos clients le voient dès maintenant.",
   meanwhile: "Quelque chose a changé entre-temps. Voici ce qui changerait maintenant.",
   other: "Choisir un autre fichier",

@@ -17,6 +17,6 @@ export const history = {
   question: "Revenir en arrière sur cette modification ?",
   becomesAsBefore: "Tout redevient comme avant, et vos clients le voient aussitôt.",
   becomesArchived: "Ce qui a été ajouté est archivé : vos clients ne le voient plus.",
-  takenBack: "C’est comme avant.",
+  takenBack: "Tout est comme avant.",
   older: "Afficher les modifications plus anciennes",
 };

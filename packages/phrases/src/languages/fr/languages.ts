@@ -3,7 +3,7 @@ export const languages = {
   translations: "Traductions",
   language: "Langue",
   fallback: (p: { language: string }) =>
-    `Là où une traduction manque, vos clients lisent ceci : ${p.language}`,
+    `Là où une traduction manque, vos clients lisent ceci : ${p.language}`,
   shown: "Textes affichés",
   kind: "Où se trouve le texte",
   everything: "Partout",
@@ -18,5 +18,5 @@ export const languages = {
   none: "Rien de tel ici.",
   more: "Afficher la suite",
   save: "Enregistrer les traductions",
-  changed: "Quelqu’un a modifié un de ces textes entre-temps : regardez-le de nouveau.",
+  changed: "Quelqu’un a modifié un de ces textes entre-temps : regardez-le de nouveau.",
 };

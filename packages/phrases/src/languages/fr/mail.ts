@@ -13,11 +13,11 @@ export const mail = {
     intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
-      "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
+      "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
   },
   cancellationOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont annulés",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, vos rendez-vous ${p.at} n’auront pas lieu.`,
@@ -29,10 +29,10 @@ export const mail = {
     heading: "Votre rendez-vous est confirmé",
     intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
-    attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
+    attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancellation: {
-    subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
+    subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est annulé",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, votre rendez-vous ${p.at} n’aura pas lieu.`,
@@ -45,10 +45,10 @@ export const mail = {
     intro: (p: { name: string; at: string; by: string }) =>
       `${greet(p.name)}, ${p.by} a pris ce rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
-    attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
+    attached: "Le rendez-vous est joint à ce message : ouvrez le fichier pour l’ajouter à votre agenda.",
   },
   cancelledByPro: {
-    subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
+    subject: (p: { when: string; group: string }) => `Annulé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous a dû être annulé",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, votre rendez-vous ${p.at} ne pourra pas avoir lieu. Nous vous prions de nous en excuser.`,
@@ -62,11 +62,11 @@ export const mail = {
       `${greet(p.name)}, ${p.by} a pris ces rendez-vous pour vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached:
-      "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
+      "Les rendez-vous sont joints à ce message : ouvrez chaque fichier pour les ajouter à votre agenda.",
   },
   cancelledByProOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Annulés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous ont dû être annulés",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, vos rendez-vous ${p.at} ne pourront pas avoir lieu. Nous vous prions de nous en excuser.`,
@@ -74,7 +74,7 @@ export const mail = {
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
   moved: {
-    subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
+    subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est déplacé",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, voici le nouvel horaire de votre rendez-vous ${p.at}.`,
@@ -83,7 +83,7 @@ export const mail = {
   },
   movedOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont déplacés",
     intro: (p: { name: string; at: string }) =>
       `${greet(p.name)}, voici le nouvel horaire de vos rendez-vous ${p.at}.`,
@@ -91,7 +91,7 @@ export const mail = {
     attached: "Ouvrez chaque fichier joint pour mettre ces rendez-vous à jour dans votre agenda.",
   },
   reminder: {
-    subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
+    subject: (p: { when: string; group: string }) => `Rappel : votre rendez-vous du ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous approche",
     intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
@@ -99,14 +99,14 @@ export const mail = {
   },
   reminderOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Rappel : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Rappel : vos rendez-vous à partir du ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous approchent",
     intro: (p: { name: string; at: string }) => `${greet(p.name)}, à bientôt ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Les rendez-vous sont joints à ce message, si vous ne les avez pas encore dans votre agenda.",
   },
   /** `when` is a spoken date with its time; as short as a message on a phone has to be. */
-  sms: (p: { when: string; at: string }) => `Rappel : rendez-vous ${p.when} ${p.at}.`,
+  sms: (p: { when: string; at: string }) => `Rappel : rendez-vous ${p.when} ${p.at}.`,
 
   /** To the organisation itself, of what a client did. `name` is the client's. */
   notices: {
@@ -184,14 +184,14 @@ export const mail = {
     subject: (p: { group: string }) => `La deuxième étape de votre connexion est désactivée – ${p.group}`,
     heading: "La deuxième étape de votre connexion est désactivée",
     intro: (p: { at: string }) =>
-      `Votre accès professionnel ${p.at} ne demande plus que le mot de passe : vous-même ou un responsable de l’établissement l’avez désactivée.`,
+      `Votre accès professionnel ${p.at} ne demande plus que le mot de passe : vous-même ou un responsable de l’établissement l’avez désactivée.`,
     button: "Me connecter",
   },
   emailTaken: {
     subject: (p: { group: string }) => `Cette adresse a déjà un compte – ${p.group}`,
     heading: "Cette adresse a déjà un compte",
     intro: (p: { at: string }) =>
-      `Quelqu’un a voulu utiliser cette adresse pour un autre compte ${p.at}. Ce n’est pas possible, puisqu’elle a déjà le sien ; rien n’a changé.`,
+      `Quelqu’un a voulu utiliser cette adresse pour un autre compte ${p.at}. Ce n’est pas possible, puisqu’elle a déjà le sien ; rien n’a changé.`,
     button: "Me connecter",
   },
   reset: {
@@ -229,10 +229,10 @@ export const mail = {
     button: "Ouvrir mes rendez-vous",
   },
   deletion: {
-    subject: (p: { group: string }) => `Supprimer vos données personnelles ? – ${p.group}`,
-    heading: "Supprimer vos données personnelles ?",
+    subject: (p: { group: string }) => `Supprimer vos données personnelles ? – ${p.group}`,
+    heading: "Supprimer vos données personnelles ?",
     intro: (p: { at: string }) =>
-      `Vous avez demandé la suppression de vos données personnelles ${p.at}. Confirmez-la sur la page que ce bouton ouvre ; d’ici là, rien ne se passe.`,
+      `Vous avez demandé la suppression de vos données personnelles ${p.at}. Confirmez-la sur la page que ce bouton ouvre ; d’ici là, rien ne se passe.`,
     button: "Ouvrir la page",
   },
   deletionConfirmed: {
@@ -250,14 +250,14 @@ export const mail = {
   linkDays: "Le lien reste valable 90 jours. Ne le transmettez à personne.",
   changedByOther: (p: { phone: string }) =>
     p.phone === ""
-      ? "Ce n’est pas vous ? Prenez vite contact avec l’établissement."
-      : `Ce n’est pas vous ? Appelez vite le ${p.phone}.`,
-  notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
+      ? "Ce n’est pas vous ? Prenez vite contact avec l’établissement."
+      : `Ce n’est pas vous ? Appelez vite le ${p.phone}.`,
+  notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
   accountFooter: (p: { group: string }) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur une page de rendez-vous (${p.group}).`,
   onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
   /** A fact in a mail without pictures. */
-  labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
+  labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   labels: {
     when: "Quand",
     what: "Quoi",
@@ -290,8 +290,8 @@ export const mail = {
   localTime: (p: { place: string }) => `Les heures indiquées sont locales (${p.place}).`,
   help: (p: { phone: string }) =>
     p.phone === ""
-      ? "Un empêchement ? Annulez dès que possible, quelqu’un attend peut-être cette place."
-      : `Une question ou un empêchement ? Appelez le ${p.phone}.`,
+      ? "Un empêchement ? Annulez dès que possible, quelqu’un attend peut-être cette place."
+      : `Une question ou un empêchement ? Appelez le ${p.phone}.`,
   footer: (p: { at: string }) =>
     `Vous recevez ce message parce qu’un rendez-vous pris ${p.at} indique cette adresse.`,
 };

@@ -4,16 +4,16 @@ import { plural } from "./plural.ts";
 export const personalData = {
   heading: "Mes données personnelles",
   intro: (p: { group: string }) =>
-    `${p.group} conserve ce qu’il faut pour vous recevoir : qui vous êtes, comment vous joindre, et vos rendez-vous. Vous pouvez tout lire, tout emporter, et demander que ce soit supprimé.`,
+    `${p.group} conserve ce qu’il faut pour vous recevoir : qui vous êtes, comment vous joindre, et vos rendez-vous. Vous pouvez tout lire, tout emporter, et demander que ce soit supprimé.`,
   keptHeading: "Durée de conservation",
   kept: "Au moins trois ans à compter de votre inscription.",
   keptUntil: (p: { registered: string; until: string }) =>
-    `Votre inscription date du ${p.registered}. Vos données sont conservées au moins trois ans : jusqu’au ${p.until}.`,
+    `Votre inscription date du ${p.registered}. Vos données sont conservées au moins trois ans : jusqu’au ${p.until}.`,
   login: "Connectez-vous pour télécharger vos données ou demander leur suppression.",
   loginButton: "Se connecter",
   downloadHeading: "Les emporter",
   downloadText:
-    "Tout dans un seul fichier : vos coordonnées, vos consentements, vos rendez-vous, et quels professionnels les ont consultés ou modifiés.",
+    "Tout dans un seul fichier : vos coordonnées, vos consentements, vos rendez-vous, et quels professionnels les ont consultés ou modifiés.",
   document: "Télécharger pour lire",
   data: "Télécharger les données (JSON)",
   preparing: "Un instant…",
@@ -23,7 +23,7 @@ export const personalData = {
   deletionText: (p: { day: string }) =>
     `Votre nom, vos coordonnées, vos réponses et vos messages seraient effacés pour de bon le ${p.day}, et votre compte avec eux. Vos rendez-vous restent comptés, sans vous.`,
   ask: "Demander la suppression",
-  askTitle: "Demander la suppression de vos données ?",
+  askTitle: "Demander la suppression de vos données ?",
   askText: (p: { email: string }) =>
     `Un lien va partir à l’adresse ${p.email}. Rien ne se passe tant que vous n’avez pas confirmé sur la page qu’il ouvre.`,
   askTextNoMail: "Vous pourrez retirer votre demande tant qu’elle n’est pas effectuée.",
@@ -34,9 +34,9 @@ export const personalData = {
     other: "Vous avez encore {count} rendez-vous à venir. Annulez-les d’abord, ou revenez ensuite.",
   }),
   toAppointments: "Voir mes rendez-vous",
-  sentTitle: "Encore une étape : ouvrez votre boîte de réception",
+  sentTitle: "Encore une étape : ouvrez votre boîte de réception",
   sent: (p: { day: string; email: string }) =>
-    `Demande faite le ${p.day}. Ouvrez le message envoyé à ${p.email} : son lien confirme votre demande. D’ici là, rien ne se passe.`,
+    `Demande faite le ${p.day}. Ouvrez le message envoyé à ${p.email} : son lien confirme votre demande. D’ici là, rien ne se passe.`,
   again: "Renvoyer le message",
   sentAgain: (p: { email: string }) => `Le message repart à l’adresse ${p.email}.`,
   confirmedTitle: "Votre demande est confirmée",
@@ -44,14 +44,14 @@ export const personalData = {
     `Vos données seront supprimées le ${p.day}. D’ici là, vous pouvez changer d’avis.`,
   withdraw: "Retirer ma demande",
   withdrawing: "Un instant…",
-  withdrawn: "Votre demande est retirée : vos données restent en place.",
-  confirmHeading: "Supprimer vos données personnelles ?",
+  withdrawn: "Votre demande est retirée : vos données restent en place.",
+  confirmHeading: "Supprimer vos données personnelles ?",
   confirmText: (p: { group: string }) =>
-    `Si vous confirmez, ${p.group} efface votre nom, vos coordonnées, vos réponses et vos messages, ainsi que votre compte. Ce sera fait dès que trois ans auront passé depuis votre inscription ; d’ici là, vous pouvez retirer votre demande.`,
+    `Si vous confirmez, ${p.group} efface votre nom, vos coordonnées, vos réponses et vos messages, ainsi que votre compte. Ce sera fait dès que trois ans auront passé depuis votre inscription ; d’ici là, vous pouvez retirer votre demande.`,
   confirmButton: "Oui, supprimer mes données",
   confirmDone: (p: { group: string; day: string }) =>
     `${p.group} supprimera vos données le ${p.day}. Un message vous le confirme.`,
   toPage: "Mes données personnelles",
   correct: "Corriger mes informations",
-  question: "Une question sur vos données, ou quelque chose à corriger ?",
+  question: "Une question sur vos données, ou quelque chose à corriger ?",
 };

@@ -2,8 +2,8 @@
 export const sso = {
   issuer: "Adresse du fournisseur",
   issuerHint: "Celle qu’il nomme « issuer », avec https:// au début.",
-  clientId: "Identifiant client",
-  secret: "Secret client",
+  clientId: "Identifiant client (Client ID)",
+  secret: "Secret client (Client secret)",
   secretHint: "Vide : aucun ; la connexion est alors protégée par PKCE seul.",
   secretKept: "Un secret est enregistré, et n’est jamais affiché. Écrivez-en un autre pour le remplacer.",
   removeSecret: "Retirer le secret",

@@ -33,6 +33,6 @@ export const accessKeys: AccessKeysPhrases = {
   revoked: (p) => `Revoked: ${p.when}`,
   revoke: "Revoke",
   revokeTitle: (p) => `Revoke “${p.name}”?`,
-  revokeText: "The program that uses it can do nothing more, at once and for good. It will need a new key.",
+  revokeText: "The program that uses it stops working at once, and for good. It will need a new key.",
   isRevoked: (p) => `“${p.name}” is revoked.`,
 };

@@ -45,7 +45,7 @@ export const account: AccountPhrases = {
     pro: "Are you a professional?",
     done: "You are logged in. You may close this window.",
     denied: "The login was cancelled. Your choice is kept: go on whenever you like.",
-    expired: "This login is no longer good: it waited too long, or was used before. Please start it again.",
+    expired: "This login has expired: it waited too long, or was used already. Please start again.",
     unavailable: "The login service does not answer. Please try again in a few minutes.",
     failed: "The login did not work. Please try again.",
     call: "If it happens again, call us.",

@@ -19,7 +19,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     price: "Price",
     source: "Source",
     language: "Language",
-    booked_at: "Booked at",
+    booked_at: "Booked on",
   },
   states: {
     booked: "Booked",

@@ -56,7 +56,7 @@ export const appointment: AppointmentPhrases = {
     heading: "Choose the new time",
     now: (p) => `Until you confirm, nothing changes: ${p.when} stays yours.`,
     onlyWith: (p) => `Only with ${p.name}`,
-    back: "Keep the present time",
+    back: "Keep the current time",
     title: (p) => `Move to ${p.when}?`,
     text: (p) => `${p.when} will be offered to someone else. A message confirms the new time.`,
     together: plural({
@@ -64,14 +64,14 @@ export const appointment: AppointmentPhrases = {
       other: "These {count} appointments follow each other: they move together.",
     }),
     sameTitle: (p) => `Already on ${p.when}`,
-    sameText: "This is the present time of your appointment. Choose another one, or keep it.",
+    sameText: "This is the current time of your appointment. Choose another one, or keep it.",
     yes: "Yes, move it",
     moving: "Moving…",
     expired:
       "To keep your appointment safe, this page can no longer move it. Open the link in the confirmation message you received.",
     promoted: (p) => `The new time comes with a ${p.percentage}% discount.`,
     unpromoted: (p) =>
-      `The ${p.percentage}% discount is for the present time only: the new one is at the usual price.`,
+      `The ${p.percentage}% discount is for the current time only: the new one is at the usual price.`,
     movedHeading: plural({ one: "Your appointment has moved", other: "Your appointments have moved" }),
   },
   list: {
@@ -107,9 +107,9 @@ export const appointment: AppointmentPhrases = {
     pastTitle: "This appointment is over",
     pastText: "It can no longer be cancelled.",
     retakeTitle: "This appointment cannot be booked again",
-    retakeError: "The service or resource is no longer available. You can choose something else.",
+    retakeError: "The service, room or equipment is no longer available. You can choose something else.",
     number: "Number",
-    category: "Category",
+    category: "Kind of service",
     all: "All my appointments",
     videoToCome: "Video call to come",
     videoOpens: (p) => `You can join from ${p.time}.`,

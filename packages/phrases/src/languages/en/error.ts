@@ -78,7 +78,7 @@ export const error: ErrorPhrases = {
 
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",
-  expired_connection: "Your connection has expired. Log in again to continue.",
+  expired_connection: "Your session has ended. Log in again to continue.",
   forbidden: "You do not have access to this page. Log in, or go back to the start.",
   group_does_not_exist: "This organisation does not exist. Check the address of the page.",
   inactive_group: (p) => `Online booking is closed for the moment. ${pleaseCall(p.phone)}`,

@@ -29,7 +29,7 @@ export const factor: FactorPhrases = {
   codesHeading: "Your recovery codes",
   codesText:
     "Each works once, if you no longer have your phone or your passkey. Keep them somewhere safe: they are shown only now.",
-  codesDone: "I have kept them",
+  codesDone: "I have saved them",
   colleagues: "Your colleagues",
   require: "The second step is required of all professionals of this organisation",
   needOwn: "Set up your own first.",

@@ -11,7 +11,7 @@ export const fiche: FichePhrases = {
     accountEmail: "Your account’s address: messages will arrive there.",
     missing: (p) => `A few answers are still needed for ${p.name}.`,
     expired:
-      "Your connection has expired. Log in again: what you typed is kept. You may also book without an account.",
+      "Your session has ended. Log in again: what you typed is kept. You may also book without an account.",
     logInAgain: "Log in again",
     wrongFiche:
       "These details do not belong to the person who is logged in. Close this page and come back through the site that brought you here.",

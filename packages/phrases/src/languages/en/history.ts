@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Who changed what, and when. Every change can be taken back.",
+  text: "Who changed what, and when. Every change can be undone.",
   all: "All changes",
   actions: {
     created: "Added",
@@ -9,15 +9,15 @@ export const history: HistoryPhrases = {
     archived: "Archived",
     restored: "Brought back",
     published: "Published",
-    undone: "Taken back",
+    undone: "Undone",
   },
   server: "Import on the server",
   order: "Order",
   further: (p) => `Further details: ${p.count}`,
-  takeBack: "Take back",
-  question: "Take this change back?",
+  takeBack: "Undo",
+  question: "Undo this change?",
   becomesAsBefore: "It becomes as it was before, and your clients see it at once.",
   becomesArchived: "What was added is archived, and your clients no longer see it.",
-  takenBack: "Taken back: it is as it was before.",
+  takenBack: "Undone: it is as it was before.",
   older: "Show older changes",
 };

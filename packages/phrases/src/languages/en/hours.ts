@@ -16,7 +16,7 @@ export const hours: HoursPhrases = {
   otherHours: "Other hours",
   repeat: "Every week until",
   apply: "Apply to these days",
-  applied: "Noted. It counts once it is saved.",
+  applied: "Noted. It takes effect once you save.",
   inMonth: "In this month",
   nothing: "Nothing out of the ordinary in this month.",
   work: "Open on this day",

@@ -111,7 +111,7 @@ export const mail: MailPhrases = {
   },
   openCalendar: "Open the calendar",
   noticeFooter: (p) =>
-    `You are receiving this message because the notifications of ${p.group} name this address.`,
+    `You are receiving this message because the notifications of ${p.group} are sent to this address.`,
   preview: (p) => `[Preview] ${p.subject}`,
   activation: {
     subject: (p) => `Activate your account – ${p.group}`,
@@ -177,7 +177,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Your new password – ${p.group}`,
     heading: "Choose a new password",
     intro: (p) =>
-      `You asked for a new password for your account ${p.at}. Your present one stays good until you have chosen another.`,
+      `You asked for a new password for your account ${p.at}. Your current one keeps working until you have chosen another.`,
     button: "Choose a password",
   },
   newGroup: {
@@ -198,7 +198,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Your new password – ${p.group}`,
     heading: "Choose a new password",
     intro: (p) =>
-      `You asked for a new password for your professional access ${p.at}. Your present one stays good until you have chosen another.`,
+      `You asked for a new password for your professional access ${p.at}. Your current one keeps working until you have chosen another.`,
     button: "Choose a password",
   },
   ficheKey: {
@@ -228,8 +228,8 @@ export const mail: MailPhrases = {
   linkDays: "The link is good for 90 days. Do not pass it on to anybody.",
   changedByOther: (p) =>
     p.phone === ""
-      ? "It was not you? Please contact them right away."
-      : `It was not you? Please call ${p.phone} right away.`,
+      ? "Wasn’t it you? Please contact them right away."
+      : `Wasn’t it you? Please call ${p.phone} right away.`,
   notYou: "You did not ask for this? Do nothing: nothing will change.",
   accountFooter: (p) =>
     `You are receiving this message because this address was entered on a booking page (${p.group}).`,

@@ -15,7 +15,7 @@ export const messages: MessagesPhrases = {
   add: "Add an address",
   remove: (p) => `Remove ${p.email}`,
   code: "The code for your site",
-  notOnline: "The code stands here as soon as the page is online.",
+  notOnline: "The code will be here as soon as the page is online.",
   events: {
     booked: "New appointments",
     moved: "Moved appointments",

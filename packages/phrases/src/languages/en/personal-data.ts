@@ -21,7 +21,7 @@ export const personalData: PersonalDataPhrases = {
   fileName: "my-data",
   deletionHeading: "Have it deleted",
   deletionText: (p) =>
-    `Your name, contact details, answers and messages would go for good, and your account with them, on ${p.day}. Your appointments stay counted, without you.`,
+    `Your name, contact details, answers and messages would go for good, and your account with them, on ${p.day}. Your appointments are still counted, but no longer linked to you.`,
   ask: "Ask for deletion",
   askTitle: "Ask that your data be deleted?",
   askText: (p) =>

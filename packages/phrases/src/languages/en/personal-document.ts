@@ -26,7 +26,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   },
   since: (p) => `since ${p.when}`,
   fiche: (p) => `Record of ${p.name}`,
-  nameless: "nobody named",
+  nameless: "somebody without a name",
   lastname: "Last name",
   firstname: "First name",
   phone: "Phone",

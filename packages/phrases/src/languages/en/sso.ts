@@ -16,13 +16,13 @@ export const sso: SsoPhrases = {
   addressOf: {
     callback: "After logging in",
     logged_out: "After logging out",
-    backchannel_logout: "For telling of a logout",
+    backchannel_logout: "To announce a logout",
   },
   copy: "Copy",
   copied: "Copied.",
   test: "Test the login",
   testHint: "Tries what is typed here; nothing is saved and nobody is logged in.",
-  allWell: "Everything is in order. All that is left is to log in once and see.",
+  allWell: "Everything is in order. All that is left is to try logging in once.",
   steps: {
     discovery: "The provider answers",
     keys: "Its signing keys",

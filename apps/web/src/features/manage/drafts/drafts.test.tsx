@@ -154,16 +154,16 @@ test.each([
 
 test("a new draft has a name, and a date that is not over, on the group's clock", async () => {
   const { history, sent } = await start({ drafts: [] });
-  await button("Begin").click();
+  await button("Create").click();
   const name = main.getByRole("textbox", { name: /^Name/ });
   await expect.element(name).toHaveFocus();
   expect(await accessibilityFaults()).toEqual([]);
   await name.fill("Christmas");
-  await main.getByLabelText("Publishes itself on").fill("2020-12-20T08:00");
-  await button("Begin").click();
-  await expect.element(main.getByText("This moment is over.")).toBeVisible();
-  await main.getByLabelText("Publishes itself on").fill("2099-12-20T08:00");
-  await button("Begin").click();
+  await main.getByLabelText("Publish automatically on").fill("2020-12-20T08:00");
+  await button("Create").click();
+  await expect.element(main.getByText("This date has passed.")).toBeVisible();
+  await main.getByLabelText("Publish automatically on").fill("2099-12-20T08:00");
+  await button("Create").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts/13");
   // Paris is an hour ahead in winter.
   expect(sent[0]?.body).toEqual({ draft: { name: "Christmas", publish_at: "2099-12-20T07:00:00.000Z" } });
@@ -181,7 +181,7 @@ test.each([320, 1280])(
     await expect.element(main.getByRole("deletion")).toHaveTextContent("30 min");
     await expect.element(main.getByRole("insertion")).toHaveTextContent("45 min");
     await expect.element(main.getByRole("link", { name: /\/practice\?preview=secret$/ })).toBeVisible();
-    await expect.element(main.getByLabelText("Publishes itself on")).toHaveValue("2027-06-21T08:00");
+    await expect.element(main.getByLabelText("Publish automatically on")).toHaveValue("2027-06-21T08:00");
     expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(width);
     await button("Take out").click();
@@ -215,7 +215,7 @@ test("a page whose changes count at once says so", async () => {
   await expect.element(main.getByRole("heading", { level: 1, name: "Summer hours" })).toBeVisible();
   history.push("/practice/manage/data");
   await expect
-    .element(main.getByText("What you change on this page counts at once, outside the draft."))
+    .element(main.getByText("What you change on this page takes effect at once, outside the draft."))
     .toBeVisible();
 });
 

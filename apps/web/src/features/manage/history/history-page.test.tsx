@@ -156,7 +156,7 @@ test.each([
   await expect.element(page.getByText("Ada, Ben").first()).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  await button(language === "en" ? "Take back" : "Revenir en arrière")
+  await button(language === "en" ? "Undo" : "Revenir en arrière")
     .first()
     .click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -182,7 +182,7 @@ test("says who changed what and when, each field before and after as its form ca
     .element(calendar)
     .toMatchTextContent("Every weekMonday, Tuesday, 09:00 – 12:00 → Monday, 09:00 – 12:00 (Cut)");
   // The closure that stays is not told again.
-  await expect.element(calendar).toMatchTextContent("Closed– → 24 December 2026 – 1 January 2027 (Holidays)");
+  await expect.element(calendar).toMatchTextContent("Closures– → 24 December 2026 – 1 January 2027 (Holidays)");
   const settings = entry("Import on the server");
   await expect.element(settings).toMatchTextContent("Organisation");
   await expect.element(settings).toMatchTextContent("Phone– → 01 02 03 04 05");
@@ -193,7 +193,7 @@ test("says who changed what and when, each field before and after as its form ca
   // A rule that stays is not told.
   await expect.element(settings).not.toMatchTextContent("Upcoming appointments");
   await expect.element(settings).not.toMatchTextContent("Further details");
-  await expect.element(entry("Taken back")).toMatchTextContent("OrderBen, Ada → Ada, Ben");
+  await expect.element(entry("Undone")).toMatchTextContent("OrderBen, Ada → Ada, Ben");
   const added = entry("Added");
   await expect.element(added).toMatchTextContent("Length30 min");
   await expect.element(added).not.toMatchTextContent("Price");
@@ -223,24 +223,24 @@ test("without a change says so", async () => {
 
 test("takes a change back once that is confirmed, and what was added is archived", async () => {
   const { asked, sent } = await start();
-  await entry("Added").getByRole("button", { name: "Take back" }).click();
+  await entry("Added").getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent("your clients no longer see it");
   await inDialog("Back").click();
   expect(sent).toEqual([]);
-  await button("Take back").first().click();
-  await inDialog("Take back").click();
-  await expect.element(page.getByText("Taken back: it is as it was before.")).toBeVisible();
+  await button("Undo").first().click();
+  await inDialog("Undo").click();
+  await expect.element(page.getByText("Undone: it is as it was before.")).toBeVisible();
   expect(sent).toEqual([{ path: "changes/30/undo", body: {} }]);
   await expect.poll(() => asked.length).toBe(2);
-  await expect.element(button("Take back").first()).toHaveFocus();
+  await expect.element(button("Undo").first()).toHaveFocus();
 });
 
 test("what was changed again since is not taken back, and it says what to do first", async () => {
   await start({ refusal: { code: "cannot_undo" } });
-  await button("Take back").first().click();
-  await inDialog("Take back").click();
+  await button("Undo").first().click();
+  await inDialog("Undo").click();
   await expect.element(page.getByRole("alert")).toMatchTextContent("Undo the later change first.");
-  await expect.element(inDialog("Take back")).not.toBeInTheDocument();
+  await expect.element(inDialog("Undo")).not.toBeInTheDocument();
 });
 
 test("asks what becomes of the appointments that no longer fit when it is taken back", async () => {
@@ -258,8 +258,8 @@ test("asks what becomes of the appointments that no longer fit when it is taken 
   const { sent } = await start({
     refusal: { code: "appointments_concerned", details: { appointments: [appointment] } },
   });
-  await button("Take back").first().click();
-  await inDialog("Take back").click();
+  await button("Undo").first().click();
+  await inDialog("Undo").click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent("Jeanne Roux");
   await inDialog("Save like this").click();
   await expect.poll(() => sent.at(-1)?.body).toEqual({ accept: [{ appointment_id: 5, action: "keep" }] });

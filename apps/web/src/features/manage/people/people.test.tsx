@@ -118,14 +118,14 @@ test.each([320, 1280])(
       "Call centre · All calendars, also new ones · good until 7 December 2026",
     ];
     for (const text of said) await expect.poll(() => document.body.innerText).toContain(text);
-    await expect.element(page.getByRole("region", { name: "Invitations that are still open" })).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "Invitations not accepted yet" })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   },
 );
 
 test("an invitation is taken back", async () => {
   const { sent } = await start();
-  await button("Take back – mia@example.org").click();
+  await button("Withdraw – mia@example.org").click();
   await expect.element(page.getByText("mia@example.org", { exact: true })).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ method: "DELETE", path: "pros/invitations/5" }]);
 });
@@ -213,5 +213,5 @@ test("who removes themselves is logged out here", async () => {
 
 test("somebody who is not there any more is said to be gone", async () => {
   await start("/99");
-  await expect.element(page.getByText("It does not exist any more.")).toBeVisible();
+  await expect.element(page.getByText("This no longer exists.")).toBeVisible();
 });

@@ -263,7 +263,7 @@ describe("the form of a record", () => {
     await box("Reference").fill("colour");
     await save.click();
     await expect.element(box("Reference")).toHaveFocus();
-    expect(box("Reference").element().closest("div")?.textContent).toContain("It is used already.");
+    expect(box("Reference").element().closest("div")?.textContent).toContain("It is already in use.");
   });
 
   test("marks what is not translated, and keeps each language", async () => {
@@ -294,7 +294,7 @@ describe("the form of a record", () => {
     await box("Time kept free after").fill("10");
     await save.click();
     const alert = page.getByRole("alert");
-    await expect.element(alert).toMatchTextContent(/Somebody changed this meanwhile/);
+    await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
     await expect.element(alert).toMatchTextContent(/Length/);
     await expect.element(box("Length")).toHaveValue("40");
     await expect.element(box("Price")).toHaveValue("35");
@@ -595,7 +595,7 @@ describe("the hours of a calendar", () => {
     // What is said of another month is not drawn.
     await expect.element(page.getByText("New year")).not.toBeInTheDocument();
     await page.getByRole("button", { name: "Add a closure" }).click();
-    const closures = page.getByRole("group", { name: "Closed" });
+    const closures = page.getByRole("group", { name: "Closures" });
     await closures.getByLabelText("First day").last().fill("2027-05-01");
     await closures.getByLabelText("Last day").last().fill("2027-05-02");
     await page.getByRole("button", { name: "Add extra hours" }).click();

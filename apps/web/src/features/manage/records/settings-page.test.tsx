@@ -155,7 +155,7 @@ describe.each(PAGES)("the page of the %s", (form) => {
 test("a rule is sent alone, in minutes, whatever it is typed in", async () => {
   const server = await start("rules");
   await expect.element(box("Shortest notice")).toHaveValue("2");
-  await expect.element(box("Cancelling until")).toHaveValue("2");
+  await expect.element(box("Notice for cancelling")).toHaveValue("2");
   await expect.element(box("Time between two appointments")).toHaveValue("45");
   await box("Shortest notice").fill("3");
   await page.getByRole("combobox", { name: "Shortest notice: unit" }).selectOptions("days");
@@ -196,7 +196,7 @@ test("of rules that two owners change, only the one that both changed is asked a
   await box("Time between two appointments").fill("60");
   await save.click();
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(/Somebody changed this meanwhile/);
+  await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
   await expect.element(alert).toMatchTextContent(/Upcoming appointments per client/);
   expect(await faults()).toEqual([]);
   await alert.getByRole("radio", { name: "Theirs: 4 h" }).click();

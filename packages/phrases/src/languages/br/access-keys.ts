@@ -1,7 +1,7 @@
 import type { AccessKeysPhrases } from "../../catalogues.ts";
 
 export const accessKeys: AccessKeysPhrases = {
-  text: "Gant un alc’hwez API e labour ur meziant all evit hoc’h ensavadur, hep ger-tremen. Pep alc’hwez ne c’hell ober nemet ar pezh a aotreit.",
+  text: "Gant un alc’hwez API e labour ur meziant all evit hoc’h ensavadur, hep ger-tremen. Pep alc’hwez ne c’hall ober nemet ar pezh a aotreit.",
   docs: "Teuliadur an API",
   add: "Alc’hwez nevez",
   name: "Anv",
@@ -17,12 +17,12 @@ export const accessKeys: AccessKeysPhrases = {
     "settings:write": "Cheñch an anv, ar chomlec’h, ar reolennoù hag an testennoù",
     "appointments:read": "Gwelet an emgavioù, ha piv en deus kemeret anezho",
     "appointments:write": "Kemer, dilec’hiañ ha nullañ emgavioù",
-    "clients:read": "Gwelet teuliadoù ar gliented",
-    "clients:write": "Ouzhpennañ ha cheñch teuliadoù kliented",
+    "clients:read": "Gwelet teuliadoù an arvalien",
+    "clients:write": "Ouzhpennañ ha cheñch teuliadoù arvalien",
     "statistics:read": "Gwelet ar stadegoù",
   },
   create: "Krouiñ an alc’hwez",
-  once: "Eilit an alc’hwez-mañ bremañ : ne vo ket diskouezet ken. An neb en deus anezhañ a c’hell ober kement tra a aotre.",
+  once: "Eilit an alc’hwez-mañ bremañ : ne vo ket diskouezet ken. An neb en deus anezhañ a c’hall ober kement tra a aotre.",
   key: "Alc’hwez",
   copy: "Eilañ",
   copied: "Eilet.",
@@ -31,10 +31,10 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Krouet : ${p.when} (${p.by})`,
   lastUsed: (p) => `Implij diwezhañ : ${p.when}`,
   neverUsed: "Biskoazh implijet",
-  revoked: (p) => `Torret : ${p.when}`,
-  revoke: "Terriñ",
-  revokeTitle: (p) => `Terriñ « ${p.name} » ?`,
+  revoked: (p) => `Nullet : ${p.when}`,
+  revoke: "Nullañ",
+  revokeTitle: (p) => `Nullañ « ${p.name} » ?`,
   revokeText:
     "Ar meziant a implij anezhañ ne c’hello ober netra ken, diouzhtu ha da viken. Un alc’hwez nevez en do ezhomm.",
-  isRevoked: (p) => `« ${p.name} » a zo torret.`,
+  isRevoked: (p) => `« ${p.name} » a zo nullet.`,
 };

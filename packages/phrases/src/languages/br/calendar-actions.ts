@@ -11,7 +11,7 @@ export const calendarActions: CalendarActionsPhrases = {
   save: "Enrollañ",
   reason: "Abeg",
   reasonHint: "Lennet e vo gant an arval er gemennadenn.",
-  sms: (p) => `Un adc’halv dre SMS a vo kaset da ${p.to}.`,
+  sms: (p) => `Ur gemennadenn degas da soñj a vo kaset dre SMS da ${p.to}.`,
   tell: {
     moved: (p) => `Kas an eur nevez da ${p.email}`,
     cancelled: (p) => `Kas an nulladenn da ${p.email}`,
@@ -29,14 +29,14 @@ export const calendarActions: CalendarActionsPhrases = {
   done: {
     moved: (p) => `${p.name} : eur nevez, ${p.when}`,
     cancelled: (p) => `${p.name} : nullet eo an emgav`,
-    changed: (p) => `${p.name} : enrollet eo ar c’hemm`,
+    changed: (p) => `${p.name} : enrollet eo ar cheñchamant`,
     booked: (p) => `${p.name} : emgav kemeret, ${p.when}`,
   },
   undo: "Dizober",
   undone: "Evel a-raok eo pep tra.",
   undoBar: "Ober diwezhañ",
   refused: {
-    closed: "Serr eo an deiziataer d’an eur-se.",
+    closed: "Serret eo an deiziataer d’an eur-se.",
     off_the_grid: "Ne grog ket an emgavioù d’ar vunutenn-se.",
     not_on_this_calendar: "Ne vez ket graet ar servij-mañ en deiziataer-se.",
     taken: "Kemeret eo an eur-se dija.",
@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Dibab un arval all",
     begun: (p) => `Kenderc’hel : ${p.what}`,
     discard: (p) => `Dilezel : ${p.what}`,
-    times: "Pet sizhun lerc’h-ouzh-lerc’h",
+    times: "Pet gwech, ur wech ar sizhun",
     notFree: (p) => `N’eo ket vak, ne vo ket miret : ${p.when}`,
   },
   moving: {
@@ -82,7 +82,7 @@ export const calendarActions: CalendarActionsPhrases = {
     block: "Stankañ an amzer-mañ",
     open: "Digeriñ an amzer-mañ",
     blockedTime: "Amzer stanket",
-    label: "Titl",
+    label: "Tikedenn",
     wholeDays: "Devezhioù klok",
     lastDay: "Devezh diwezhañ",
     until: "Betek",

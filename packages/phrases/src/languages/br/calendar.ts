@@ -12,7 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Moullañ",
   count: plural({ one: "{count} emgav", two: "{count} emgav", few: "{count} emgav", other: "{count} emgav" }),
   noneThatDay: "Emgav ebet en deiz-se.",
-  closed: "Serr",
+  closed: "Serret",
   firstVisit: "Gweladenn gentañ",
   note: "Notenn",
   together: "Miret asambles gant un emgav all",

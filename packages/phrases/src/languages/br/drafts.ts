@@ -1,7 +1,7 @@
 import type { DraftsPhrases } from "../../catalogues.ts";
 
 export const drafts: DraftsPhrases = {
-  text: "Prientit cheñchamantoù, sellit ouzh ar pezh a roint, hag embannit anezho asambles, diouzhtu pe d’un deiziad.",
+  text: "Prientit cheñchamantoù, gwelit petra a roint, hag embannit anezho asambles, diouzhtu pe d’un deiziad.",
   newDraft: "Brouilhed nevez",
   name: "Anv",
   nameHint: "Evidoc’h hepken : « Eurioù hañv », da skouer.",
@@ -30,9 +30,9 @@ export const drafts: DraftsPhrases = {
   when: "Anv ha deiziad",
   kept: "Enrollet eo.",
   publish: "Embann",
-  publishText: "Pep tra asambles : gwelet e vo diouzhtu gant ho kliented.",
+  publishText: "Pep tra asambles : gwelet e vo diouzhtu gant hoc’h arvalien.",
   publishNow: "Embann bremañ",
-  published: (p) => `Embannet eo « ${p.name} » : setu ar pezh a wel ho kliented bremañ.`,
+  published: (p) => `Embannet eo « ${p.name} » : setu ar pezh a wel hoc’h arvalien bremañ.`,
   discard: "Teurel",
   discardTitle: (p) => `Teurel ar brouilhed « ${p.name} » ?`,
   discardText: "Kollet e vo e cheñchamantoù. Ar pezh a zo embannet a chom evel m’emañ.",

@@ -5,6 +5,6 @@ export const earlyPage: EarlyPagePhrases = {
   allowScript: "Aotreit anezhañ en ho merdeer, hag adkargit ar bajenn.",
   failed: "N’eus ket bet gallet kargañ ar bajenn",
   tryAgain: "Gwiriit ho kevreadenn, ha klaskit en-dro.",
-  description: (p) => `${p.group} : sellit ouzh an eurioù vak ha kemerit un emgav enlinenn, pa garot.`,
+  description: (p) => `${p.group} : sellit ouzh an eurioù vak ha kemerit un emgav enlinenn, pa garot.`,
   internetExplorer: "N’hall ket Internet Explorer diskouez ar bajenn-mañ. Digorit anezhi en ur merdeer all.",
 };

@@ -76,7 +76,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Re a daolioù-esae : stanket eo ar c’hevreañ e-pad 10 munutenn. Gortozit ur pennadig, pe goulennit ur ger-tremen nevez.",
   dead_key: "Servijet en deus al liamm-mañ dija, pe eo re gozh. Goulennit unan nevez.",
-  sso_login_only: "Amañ e kevreer dre bajenn hoc’h aozadur.",
+  sso_login_only: "Amañ e kevreer dre bajenn hoc’h ensavadur.",
   needPasswordChange: "Dibabit ur ger-tremen nevez a-raok kenderc’hel.",
   needFactor: "Echuit ar c’hevreañ gant an eil pazenn.",
   factorError: "N’eo ket mat ar c’hod pe an alc’hwez-se, pe implijet eo bet dija. Klaskit en-dro.",
@@ -88,11 +88,12 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Un emgav da zont hoc’h eus c’hoazh. Nullit anezhañ da gentañ, pe grit ar goulenn goude.",
   cannot_merge:
-    "N’haller ket kendeuziñ an daou deuliad-mañ : ur gont disheñvel o deus, pe kendeuzet int dija.",
+    "N’haller ket kendeuziñ an daou deuliad-mañ : ur gont disheñvel o deus, pe kendeuzet int dija.",
   invalid_record: "N’eo ket reizh c’hoazh maeziennoù zo. Reizhit ar re merket.",
   appointments_concerned: "Emgavioù zo ne glotfent ket ken. Divizit petra vo graet gant pep hini.",
-  cannot_undo: "Cheñchet eo bet en-dro abaoe. Dizober da gentañ ar cheñchamant diwezhañ.",
-  last_owner: "Ret eo d’un den atebek chom atav da nebeutañ. Anvit unan all da gentañ.",
+  cannot_undo: "Cheñchet eo bet en-dro abaoe : ret eo dizober ar cheñchamant diwezhañ da gentañ.",
+  last_owner:
+    "Ret eo d’un ensavadur kaout atav ur perc’henn da nebeutañ. Lakait unan all da berc’henn da gentañ.",
   works_here_already: "Labourat a ra an den-mañ amañ dija. Cheñchit e wirioù e roll ar skipailh.",
   draft_preview: "Ur rakwel eo. Ne c’haller mirout netra amañ.",
 

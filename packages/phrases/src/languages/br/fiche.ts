@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 export const fiche: FichePhrases = {
   choose: {
     offerChanged:
-      "Cheñchet eo ar priz pe ar bad abaoe m’ho peus dibabet. Gwelet a reot bremañ penaos emañ : gwiriit, ha mirit en-dro.",
+      "Cheñchet eo ar priz pe ar badelezh abaoe m’ho peus dibabet. Gwelet a reot bremañ penaos emañ : gwiriit, ha mirit en-dro.",
     forWhom: "Evit piv eo an emgav-mañ ?",
     someoneElse: "Unan all",
     full: (p) => `Leun eo ho kont : n’haller ket lakaat ouzhpenn ${p.count} den enni.`,

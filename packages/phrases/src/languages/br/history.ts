@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Piv en deus cheñchet petra, ha pegoulz. Pep cheñchamant a c’hell bezañ dizobert.",
+  text: "Piv en deus cheñchet petra, ha pegoulz. Gallout a reer dizober pep cheñchamant.",
   all: "An holl cheñchamantoù",
   actions: {
     created: "Ouzhpennet",
@@ -9,15 +9,15 @@ export const history: HistoryPhrases = {
     archived: "Diellet",
     restored: "Adlakaet",
     published: "Embannet",
-    undone: "Dizobert",
+    undone: "Lakaet evel a-raok",
   },
   server: "Enporzhiet war ar servijer",
   order: "Urzh",
   further: (p) => `Munudoù all : ${p.count}`,
   takeBack: "Dizober",
   question: "Dizober ar cheñchamant-mañ ?",
-  becomesAsBefore: "Adkavet e vo ar pezh a oa a-raok, ha gwelet e vo diouzhtu gant ho kliented.",
-  becomesArchived: "Diellet e vo ar pezh a oa bet ouzhpennet, ha ne vo ket gwelet ken gant ho kliented.",
-  takenBack: "Dizobert eo : evel a-raok eo pep tra.",
+  becomesAsBefore: "Adkavet e vo ar pezh a oa a-raok, ha gwelet e vo diouzhtu gant hoc’h arvalien.",
+  becomesArchived: "Diellet e vo ar pezh a oa bet ouzhpennet, ha ne vo ket gwelet ken gant hoc’h arvalien.",
+  takenBack: "Graet eo : evel a-raok eo pep tra.",
   older: "Diskouez cheñchamantoù koshoc’h",
 };

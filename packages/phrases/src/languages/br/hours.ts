@@ -4,8 +4,8 @@ export const hours: HoursPhrases = {
   organisation: "Eurioù an ensavadur",
   own: "E eurioù dezhañ e-unan",
   organisationHint: "Pa cheñchont e cheñchont amañ ivez.",
-  organisationText: "Evit an holl zeiziataerioù, salioù ha binvioù n’o deus ket o eurioù dezho o-unan.",
-  changeThere: "Kemmañ eurioù an ensavadur",
+  organisationText: "Evit an holl zeiziataerioù, salioù ha dafar n’o deus ket eurioù dezho o-unan.",
+  changeThere: "Cheñch eurioù an ensavadur",
   week: "Ar sizhun dre skeudenn",
   weekHelp:
     "Ruzit war un deiz evit digeriñ anezhañ, ur bloc’h evit e zilec’hiañ, e vord evit e astenn ; gant ar biz, chomit a-raok warnañ ur predig.",
@@ -28,6 +28,6 @@ export const hours: HoursPhrases = {
   several: "Meur a hini war un dro",
   severalText: "Ar pezh a zibabit amañ a dalvez evito holl ; an nemorant ne cheñch ket.",
   all: "An holl zeiziataerioù",
-  whatChanges: "Ar pezh a gemm",
+  whatChanges: "Ar pezh a cheñch",
   removed: (p) => `${p.range} : tennet.`,
 };

@@ -3,7 +3,7 @@ import type { LanguagesPhrases } from "../../catalogues.ts";
 export const languages: LanguagesPhrases = {
   translations: "Troidigezhioù",
   language: "Yezh",
-  fallback: (p) => `Pa vank un droidigezh e lenn ho kliented e : ${p.language}`,
+  fallback: (p) => `Pa vank un droidigezh e lenn hoc’h arvalien e : ${p.language}`,
   shown: "Testennoù diskouezet",
   kind: "Pelec’h emañ an destenn",
   everything: "E pep lec’h",
@@ -18,5 +18,5 @@ export const languages: LanguagesPhrases = {
   none: "Netra evel-se amañ.",
   more: "Diskouez ar peurrest",
   save: "Enrollañ an troidigezhioù",
-  changed: "Unan bennak en deus cheñchet unan eus an testennoù-se e-keit-se : sellit outi en-dro.",
+  changed: "Unan bennak en deus cheñchet unan eus an testennoù-se e-keit-se : sellit outi en-dro.",
 };

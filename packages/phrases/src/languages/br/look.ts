@@ -2,8 +2,8 @@ import type { LookPhrases } from "../../catalogues.ts";
 
 export const look: LookPhrases = {
   picture: {
-    choose: "Dibab ur skeudenn, pe he lezel amañ",
-    replace: "Dibab ur skeudenn all, pe he lezel amañ",
+    choose: "Dibab ur skeudenn, pe lezit anezhi amañ",
+    replace: "Dibab ur skeudenn all, pe lezit anezhi amañ",
     crop: "Frammañ ar skeudenn",
     cropHelp: "Fiñvit ar skeudenn gant al logodenn, ar biz pe biroù ar c’hlavier.",
     zoom: "Brasaat",
@@ -22,7 +22,7 @@ export const look: LookPhrases = {
     ink: "Testenn",
     evenColumn: "Unan a bep daou zevezh, e-touez an eurioù",
     oddColumn: "An devezhioù all, e-touez an eurioù",
-    standard: "Liv orin",
+    standard: "Liv boas",
     code: "Kod al liv",
   },
   contrast: {
@@ -44,8 +44,8 @@ export const look: LookPhrases = {
     fromCalendars: "Ar memes re hag en deiziataerioù",
   },
   preview: {
-    heading: "Ar pezh a wel ho kliented",
-    text: "Emañ ho kemmoù eno dija, a-raok bezañ enrollet.",
+    heading: "Ar pezh a wel hoc’h arvalien",
+    text: "Emañ ho cheñchamantoù eno dija, a-raok bezañ enrollet.",
     phone: "Pellgomz",
     desktop: "Urzhiataer",
     width: "Ledander",

@@ -171,7 +171,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Diweredekaet eo eil pazenn ho kevreadenn – ${p.group}`,
     heading: "Diweredekaet eo eil pazenn ho kevreadenn",
     intro: (p) =>
-      `Ar ger-tremen hepken a vez goulennet bremañ gant ho kevreadenn a vicher ${p.at} : diweredekaet eo bet an eil pazenn ganeoc’h pe gant perc’henn an ensavadur.`,
+      `Ar ger-tremen hepken a vez goulennet bremañ gant ho kevreadenn a vicher ${p.at} : diweredekaet eo bet an eil pazenn ganeoc’h pe gant perc’henn an ensavadur.`,
     button: "Kevreañ",
   },
   emailTaken: {
@@ -219,7 +219,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Dilemel ho roadennoù personel ? – ${p.group}`,
     heading: "Dilemel ho roadennoù personel ?",
     intro: (p) =>
-      `Goulennet hoc’h eus ma vefe dilamet ho roadennoù personel ${p.at}. Kadarnait war ar bajenn a vez digoret gant ar bouton-mañ ; betek neuze ne c’hoarvez netra.`,
+      `Goulennet hoc’h eus ma vefe dilamet ho roadennoù personel ${p.at}. Kadarnait war ar bajenn a vez digoret gant an nozelenn-mañ ; betek neuze ne c’hoarvez netra.`,
     button: "Digeriñ ar bajenn",
   },
   deletionConfirmed: {
@@ -236,8 +236,8 @@ export const mail: MailPhrases = {
   linkDays: "Mat e chom al liamm e-pad 90 deiz. Na roit anezhañ da zen ebet.",
   changedByOther: (p) =>
     p.phone === ""
-      ? "N’eo ket c’hwi en deus graet ? Kit e darempred gant an ensavadur diouzhtu."
-      : `N’eo ket c’hwi en deus graet ? Pellgomzit diouzhtu d’an ${p.phone}.`,
+      ? "N’eo ket c’hwi hoc’h eus graet an dra-se ? Kit e darempred gant an ensavadur diouzhtu."
+      : `N’eo ket c’hwi hoc’h eus graet an dra-se ? Pellgomzit diouzhtu d’an ${p.phone}.`,
   notYou: "N’hoc’h eus goulennet netra ? Na rit netra : ne cheñcho netra.",
   accountFooter: (p) =>
     `Resev a rit ar gemennadenn-mañ dre m’eo bet skrivet ar chomlec’h-mañ war ur bajenn emgavioù (${p.group}).`,
@@ -259,7 +259,7 @@ export const mail: MailPhrases = {
     message: "Kemennadenn",
     video: "Dre video",
     schedule: "Penaos e tremeno",
-    before: "Eur gozh",
+    before: "Eur a-raok",
     reason: "Abeg",
     pause: "Ehan",
   },

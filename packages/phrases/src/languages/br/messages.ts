@@ -10,7 +10,7 @@ export const messages: MessagesPhrases = {
   example: "Skouer",
   send: "Kas un taol-esae din",
   sent: (p) => `Kaset eo an taol-esae da : ${p.email}`,
-  note: "Dont a ra atav an deiz, al lec’h hag ar bouton war-lerc’h. Ar pezh a zo bet skrivet gant unan bennak ne vez adlavaret nemet d’ur chomlec’h gwiriet.",
+  note: "Dont a ra atav an deiz, al lec’h hag an nozelenn war-lerc’h. Ar pezh a zo bet skrivet gant unan bennak ne vez adlavaret nemet d’ur chomlec’h gwiriet.",
   email: "Chomlec’h postel",
   add: "Ouzhpennañ ur chomlec’h",
   remove: (p) => `Tennañ ${p.email}`,

@@ -6,9 +6,9 @@ export const people: PeoplePhrases = {
   emailHint: "Kaset e vo ul liamm di, mat e-pad seizh devezh.",
   send: "Kas ar bedadenn",
   sent: (p) => `Kaset eo ar bedadenn da ${p.email}.`,
-  role: "Roll",
+  role: "Karg",
   roles: {
-    owner: { name: "Atebeg", text: "Gwelet ha cheñch pep tra, ar skipailh hag an arventennoù ivez." },
+    owner: { name: "Perc’henn", text: "Gwelet ha cheñch pep tra, ar skipailh hag an arventennoù ivez." },
     pro: { name: "Den a vicher", text: "Emgavioù, teuliadoù hag eurioù e zeiziataerioù." },
     call_centre: {
       name: "Degemer pellgomz",
@@ -17,7 +17,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "An holl zeiziataerioù, ar re nevez ivez",
   chooseOne: "Dibabit un deiziataer da nebeutañ.",
-  invitations: "Pedadennoù o c’hortoz",
+  invitations: "Pedadennoù o chom digor",
   until: (p) => `mat betek : ${p.day}`,
   takeBack: "Tennañ",
   takenBack: (p) => `Tennet eo pedadenn ${p.email} : ne zigor mui he liamm netra.`,
@@ -28,6 +28,6 @@ export const people: PeoplePhrases = {
   remove: "Tennañ eus ar skipailh",
   removeTitle: (p) => `Tennañ ${p.name} eus ar skipailh ?`,
   removeText:
-    "Echuiñ a ra diouzhtu ar gwir da vont e-barzh amañ, war an holl drevnadoù. Chom a ra an emgavioù hag an istor.",
+    "Echuiñ a ra diouzhtu ar gwir da vont e-barzh amañ, war an holl ardivinkoù. Chom a ra an emgavioù hag an istor.",
   removed: (p) => `N’emañ mui ${p.name} er skipailh.`,
 };

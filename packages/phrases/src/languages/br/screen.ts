@@ -260,7 +260,7 @@ export const screen: ScreenPhrases = {
   form: {
     emptyRequiredTextInput: (p) => `Leugnit « ${p.label} ».`,
     emptyChoice: (p) => `Dibabit ur respont evit « ${p.label} ».`,
-    emptyCheckbox: "Askit al logell-mañ evit kenderc’hel.",
+    emptyCheckbox: "Kevaskit al logell-mañ evit kenderc’hel.",
     tooShort: plural({
       one: "Skrivit {count} arouezenn d’an nebeutañ.",
       two: "Skrivit {count} arouezenn d’an nebeutañ.",

@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Chomlec’h ar pourchaser",
   issuerHint: "An hini a anv « issuer », gant https:// er penn-kentañ.",
-  clientId: "Naoudi an arval",
-  secret: "Sekred an arval",
+  clientId: "Naoudi an arval (Client ID)",
+  secret: "Sekred an arval (Client secret)",
   secretHint: "Goullo : hini ebet ; ar c’hevreañ a vez gwarezet gant PKCE hepken.",
   secretKept: "Enrollet ez eus ur sekred, ha ne vez ket diskouezet morse. Skrivit unan all e plas hennezh.",
   removeSecret: "Lemel ar sekred",

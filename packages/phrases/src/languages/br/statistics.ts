@@ -15,7 +15,7 @@ export const statistics: StatisticsPhrases = {
   booked: "Emgavioù",
   cancelled: "Nullet",
   noShow: "Ezvezant",
-  first: "Gweladennoù kentañ",
+  first: "Arvalien nevez",
   occupancy: "Leuniadur",
   before: "A‑raok",
   change: "Cheñchamant",

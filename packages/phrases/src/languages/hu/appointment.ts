@@ -114,7 +114,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Ez az időpont nem foglalható újra",
     retakeError: "A szolgáltatás, a helyiség vagy az eszköz már nem érhető el. Választhat mást.",
     number: "Szám",
-    category: "Kategória",
+    category: "Szolgáltatás típusa",
     all: "Minden időpontom",
     videoToCome: "Közelgő videóhívás",
     videoOpens: (p) => `Ekkortól csatlakozhat: ${p.time}.`,

@@ -1,12 +1,12 @@
 import type { EmbedPhrases } from "../../catalogues.ts";
 
 export const embed: EmbedPhrases = {
-  title: "Időpontfoglalás a saját webhelyén",
+  title: "Időpontfoglalás a saját weboldalán",
   mode: "Hol nyílik meg a foglalás",
   inline: "Magában az oldalban",
-  popup: "Külön ablakban, hivatkozásra kattintva",
+  popup: "Külön ablakban, linkre kattintva",
   button: "Külön ablakban, mindig látható gombra kattintva",
-  words: "A hivatkozás vagy a gomb szövege",
+  words: "A link vagy a gomb szövege",
   browsersLanguage: "A böngésző nyelve",
   header: "Név és bejelentkezés megjelenítése",
   footer: "Lábléc megjelenítése",
@@ -17,7 +17,7 @@ export const embed: EmbedPhrases = {
   copy: "Kód másolása",
   copied: "A kód a vágólapon van",
   policy: (p) =>
-    `Ha a webhelye korlátozza, mit tölthetnek be az oldalai (Content-Security-Policy), engedélyezze a script-src és a frame-src részben ezt: ${p.site}.`,
-  hosts: (p) => `A foglalás csak ezeken a webhelyeken jelenik meg: ${p.hosts}.`,
+    `Ha a weboldala korlátozza, mit tölthetnek be az oldalai (Content-Security-Policy), engedélyezze a script-src és a frame-src részben ezt: ${p.site}.`,
+  hosts: (p) => `A foglalás csak ezeken a weboldalakon jelenik meg: ${p.hosts}.`,
   result: "Az eredmény",
 };

@@ -1,11 +1,11 @@
 import type { ExplanationPhrases } from "../../catalogues.ts";
 
 export const explanation: ExplanationPhrases = {
-  text: "Válasszon szolgáltatást és napot: naptáranként látja, mi foglalható, és mi áll útban.",
+  text: "Válasszon szolgáltatást és napot: naptáranként látja, mi foglalható, és mi akadályozza a foglalást.",
   all: "Minden naptár",
   free: (p) => `Foglalható: ${p.times}`,
   freeCount: (p) => `Foglalható időpontok ezen a napon: ${p.count}`,
-  step: (p) => `Két időpont között van. Időpontok kezdete, percenként: ${p.minutes}`,
+  step: (p) => `Közbülső időpont. Kezdés ennyi percenként: ${p.minutes}`,
   past: "Már elmúlt",
   notice: (p) => `Túl közeli. Foglalható ettől: ${p.when}`,
   period: (p) => `Túl távoli. Foglalható eddig: ${p.when}`,
@@ -36,21 +36,21 @@ export const explanation: ExplanationPhrases = {
   alone: "Csak ez a szolgáltatás",
   none: "Egyik naptár sem kínálja. Válasszon másik szolgáltatást vagy naptárat.",
   online: {
-    text: "Mi foglalható ma, kinél, meddig előre, mit kérdezünk, és mit kap az ügyfél.",
+    text: "Mi foglalható ma, kinél, meddig előre, mit kérdez az űrlap, és mit kap az ügyfél.",
     untilDay: (p) => `Foglalható eddig: ${p.day}`,
     services: "Mi foglalható",
     who: (p) => `Kinél: ${p.names}`,
     anyone: "Minden naptárban",
     next: (p) => `Következő szabad időpont: ${p.when}`,
     none: "Nincs szabad időpont a következő négy hétben",
-    noneWhy: (p) => `Ami a következő hét napban útban áll: ${p.why}`,
+    noneWhy: (p) => `Ami a következő hét napban akadályozza: ${p.why}`,
     why: "Miért?",
     more: "További megjelenítése",
-    asked: "Mit kérdezünk",
+    asked: "Mit kérdez az űrlap",
     optional: (p) => `${p.name} (nem kötelező)`,
     gets: "Mit kap az ügyfél",
     getsText:
-      "Visszaigazolást e‑mailben, naptárbejegyzéssel, valamint áthelyezésre és lemondásra szolgáló hivatkozással.",
-    nothing: "Még semmi sincs az interneten: adjon hozzá egy nyilvános nevű szolgáltatást.",
+      "Visszaigazolást e‑mailben, naptárbejegyzéssel, valamint áthelyezésre és lemondásra szolgáló linkkel.",
+    nothing: "Még semmi sem foglalható online: adjon hozzá egy nyilvános nevű szolgáltatást.",
   },
 };

@@ -35,9 +35,9 @@ export const factor: FactorPhrases = {
   needOwn: "Először a sajátját állítsa be.",
   has: "második lépés bekapcsolva",
   hasNot: "nincs második lépés",
-  reset: "Visszaállítás",
-  resetTitle: "Visszaállítja a második lépést?",
+  reset: "Törlés",
+  resetTitle: "Törli a második lépést?",
   resetText: (p) => `${p.name} csak jelszóval jelentkezik be, amíg új második lépést nem állít be.`,
   resetNo: "Nem változtatok",
-  failed: "Csak olyan munkatársnál teheti meg, akinek minden munkahelyét Ön vezeti.",
+  failed: "A második lépést csak olyan munkatársnál törölheti, akinek minden munkahelyét Ön vezeti.",
 };

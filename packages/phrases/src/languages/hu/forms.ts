@@ -48,10 +48,10 @@ export const forms: FormsPhrases = {
     rightLabel: "Szöveg a négyzet mellett",
     choices: "Lehetőségek",
     addEmptyChoice: "Kezdetben semmi sincs kiválasztva",
-    allowAny: "Saját szavakkal is lehet válaszolni",
+    allowAny: "Más, saját válasz is megadható",
     display: "Egymás alatt",
     dateFormat: "A nap, a hónap és az év sorrendje",
-    definition: "Meghatározás",
+    definition: "Meghatározás (JSON)",
   },
   hints: {
     description: "A mező alatt jelenik meg.",

@@ -6,9 +6,9 @@ export const hours: HoursPhrases = {
   organisationHint: "Ha az változik, itt is változik.",
   organisationText: "Minden naptárra, helyiségre és eszközre, amelynek nincs saját nyitvatartása.",
   changeThere: "A szolgáltató nyitvatartásának módosítása",
-  week: "A hét képe",
+  week: "A hét ábrán",
   weekHelp:
-    "Húzza végig egy napon a nyitáshoz, a sávot az áthelyezéshez, a szélét a hosszához; ujjal előbb tartsa rajta egy pillanatig.",
+    "Nyitáshoz húzza végig az egeret egy napon, áthelyezéshez húzza a sávot, a hosszához a sáv szélét; érintőképernyőn előbb tartsa rajta az ujját egy pillanatig.",
   keys: "A nyilak áthelyezik; Shift és nyíl: a vége változik; Delete: eltávolítás.",
   month: "Kivételek napról napra",
   monthHelp: "Válasszon egy napot, vagy több nap közül az elsőt és az utolsót.",

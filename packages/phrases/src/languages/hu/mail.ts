@@ -164,7 +164,7 @@ export const mail: MailPhrases = {
     subject: (p) => `A bejelentkezés második lépése ki van kapcsolva – ${p.group}`,
     heading: "A bejelentkezés második lépése ki van kapcsolva",
     intro: (p) =>
-      `A munkahelyi bejelentkezéséhez ${p.at} most már csak a jelszó kell: Ön vagy a munkahely vezetője kikapcsolta a második lépést.`,
+      `Most már csak a jelszó kell a munkahelyi bejelentkezéséhez ${p.at}. Ön vagy a munkahely vezetője kikapcsolta a második lépést.`,
     button: "Bejelentkezés",
   },
   emailTaken: {
@@ -185,14 +185,14 @@ export const mail: MailPhrases = {
     subject: (p) => `Az Ön foglalási oldala – ${p.group}`,
     heading: "Az oldala elkészült",
     intro: (p) =>
-      `Az online időpontfoglalás ${p.at} elő van készítve. Erősítse meg a címét, válasszon jelszót, és tegye közzé az oldalt, amikor szeretné: addig senki sem látja.`,
+      `Elkészült az online időpontfoglalás ${p.at}. Erősítse meg a címét, válasszon jelszót, és tegye közzé az oldalt, amikor szeretné: addig senki sem látja.`,
     button: "Az oldalam megnyitása",
   },
   invitation: {
     subject: (p) => `Szakmai fiókja – ${p.group}`,
     heading: "Meghívták a csapatba",
     intro: (p) =>
-      `Szakmai fiók várja ${p.at}, naptárral és időpontokkal. A megnyitásához fogadja el a meghívást.`,
+      `Szakmai fiókja naptárral és időpontokkal várja ${p.at}. A megnyitásához fogadja el a meghívást.`,
     button: "A meghívás megtekintése",
   },
   proReset: {

@@ -14,7 +14,7 @@ export const messages: MessagesPhrases = {
   email: "E‑mail-cím",
   add: "Cím hozzáadása",
   remove: (p) => `Eltávolítás: ${p.email}`,
-  code: "A kód a webhelyéhez",
+  code: "A kód a weboldalához",
   notOnline: "A kód itt lesz, amint az oldal online.",
   events: {
     booked: "Új időpontok",

@@ -43,7 +43,7 @@ export const newGroup: NewGroupPhrases = {
   notLive: "Az oldalát még senki sem látja. Tegye közzé, amikor elégedett vele.",
   live: "Az oldala elérhető.",
   publish: "Oldal közzététele",
-  unpublish: "Oldal visszavonása",
+  unpublish: "Oldal levétele",
   done: "kész",
   missing: "még hiányzik",
   items: {
@@ -57,8 +57,8 @@ export const newGroup: NewGroupPhrases = {
   qr: "QR-kód",
   qrText: "Plakátra, névjegyre vagy ajtóra nyomtatva az oldalára vezet.",
   qrDownload: "QR-kód letöltése (SVG)",
-  embed: "A saját webhelyén",
-  embedText: "Tegye ki ezt a linket a webhelyére, vagy válassza ki, hogyan jelenjen meg ott a foglalás.",
+  embed: "A saját weboldalán",
+  embedText: "Tegye ki ezt a linket a weboldalára, vagy válassza ki, hogyan jelenjen meg ott a foglalás.",
   embedOpen: "Megjelenítés kiválasztása",
   openPage: "Oldal megnyitása",
 };

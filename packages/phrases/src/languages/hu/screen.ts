@@ -184,7 +184,7 @@ export const screen: ScreenPhrases = {
     noneAtAllCall: "Hívjon minket, és közösen találunk egyet.",
     noneAtAllLater: "Nézzen vissza hamarosan: rendszeresen szabadulnak fel helyek.",
     noResourceForSelection:
-      "Ehhez a választáshoz nincs szabad időpont. Válasszon másik naptárt vagy másik szolgáltatást.",
+      "Ehhez a választáshoz nincs szabad időpont. Válasszon másik naptárat vagy másik szolgáltatást.",
     dayUnavailable: (p) => `Ezen a napon már nincs szabad időpont: ${p.day}. Íme a következő napok.`,
     dayTooFar: (p) => `Ez a nap még nem foglalható: ${p.day}. Íme az utolsó foglalható napok.`,
     firstFree: "Első szabad időpont",
@@ -302,15 +302,15 @@ export const screen: ScreenPhrases = {
     text: "Lehet, hogy a cím hiányos, vagy az oldal máshová került.",
     unknownGroup: "Ezen a címen nem ismerünk szolgáltatót. Ellenőrizze a kapott linket.",
     reloading: "Néhány másodperc múlva újra próbáljuk.",
-    toStart: "Ugrás a kezdőoldalra",
+    toStart: "Ugrás a kezdőlapra",
     toGroup: "Foglalható időpontok",
   },
   inactive: {
     heading: (p) => `${p.group} jelenleg nem fogad online foglalást`,
     text: "Az online foglalás zárva van.",
     tryToCall: "Időpontot telefonon kérhet.",
-    unauthorized: "Kérjük, kezdje újra a szolgáltató kezdőoldaláról.",
-    toSite: "A szolgáltató honlapjának megnyitása",
+    unauthorized: "Kérjük, kezdje újra a szolgáltató kezdőlapjáról.",
+    toSite: "A szolgáltató weboldalának megnyitása",
   },
   account: {
     heading: "Itt fiókra van szükség",

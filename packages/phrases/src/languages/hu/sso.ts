@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "A bejelentkeztető szolgáltatás címe",
   issuerHint: "Amelyet „issuer” néven ad meg, az elején https:// áll.",
-  clientId: "Kliensazonosító",
-  secret: "Kliens titkos kódja",
+  clientId: "Kliensazonosító (Client ID)",
+  secret: "Kliens titkos kódja (Client secret)",
   secretHint: "Üresen: nincs; a bejelentkezést ekkor csak a PKCE védi.",
   secretKept: "Van mentett titkos kód, amely soha nem jelenik meg. A cseréhez írjon be másikat.",
   removeSecret: "Titkos kód eltávolítása",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Kimásolva.",
   test: "A bejelentkezés kipróbálása",
   testHint: "Azt próbálja ki, ami itt áll; semmit sem ment, és senkit sem léptet be.",
-  allWell: "Minden rendben. Már csak egyszer be kell jelentkezni, hogy kiderüljön.",
+  allWell: "Minden rendben. Már csak egy próbabejelentkezés van hátra.",
   steps: {
     discovery: "A szolgáltatás válaszol",
     keys: "Az aláíró kulcsai",
@@ -41,7 +41,7 @@ export const sso: SsoPhrases = {
     no_provider: "Ami ott válaszol, nem ez a szolgáltatás. Ellenőrizze a címet betűről betűre.",
     no_keys: "Nem adja meg a kulcsokat, amelyekkel aláír.",
     wrong_client: "Nem ismeri ezt a kliensazonosítót, vagy más a titkos kód.",
-    wrong_redirect: "Nem hajlandó oda visszaküldeni. Adja meg neki a fenti címeket.",
+    wrong_redirect: "Nem engedi a visszatérést erre a címre. Adja meg neki a fenti címeket.",
     missing_scope: "Nem ismer mindent, amit kérünk. Vegye ki, amit nem ismer.",
     no_email: "Nem adja meg az e‑mail-címet: a meglévő fiókok nem lesznek felismerhetők.",
   },

@@ -15,7 +15,7 @@ export const statistics: StatisticsPhrases = {
   booked: "Időpontok",
   cancelled: "Lemondva",
   noShow: "Nem jött el",
-  first: "Első látogatás",
+  first: "Új ügyfelek",
   occupancy: "Kihasználtság",
   before: "Előtte",
   change: "Változás",

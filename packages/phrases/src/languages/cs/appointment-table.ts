@@ -2,7 +2,7 @@ import type { AppointmentTablePhrases } from "../../catalogues.ts";
 
 export const appointmentTable: AppointmentTablePhrases = {
   heading: "Rezervace v\u00a0souboru",
-  text: "Jeden řádek pro každou rezervaci výše zvoleného období, v\u00a0místním čase provozovny.",
+  text: "Jeden řádek pro každou rezervaci výše zvoleného období, v místním čase.",
   chosen: "Sloupce",
   columns: {
     start: "Začátek",

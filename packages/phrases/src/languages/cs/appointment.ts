@@ -130,7 +130,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Tuto rezervaci nelze zopakovat",
     retakeError: "Služba, místnost nebo vybavení už nejsou k dispozici. Můžete vybrat něco jiného.",
     number: "Číslo",
-    category: "Kategorie",
+    category: "Druh služby",
     all: "Všechny moje rezervace",
     videoToCome: "Videohovor vás čeká",
     videoOpens: (p) => `Připojit se můžete od ${p.time}.`,

@@ -15,7 +15,7 @@ export const calendar: CalendarPhrases = {
   closed: "Zavřeno",
   firstVisit: "První návštěva",
   note: "Poznámka",
-  together: "Rezervováno společně s\u00a0jiným termínem",
+  together: "Rezervováno společně s další rezervací",
   blue: "modré označení",
   green: "zelené označení",
   orange: "oranžové označení",

@@ -68,7 +68,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Příliš mnoho neúspěšných pokusů: přihlášení je na 10 minut zablokované. Chvíli počkejte, nebo požádejte o nové heslo.",
   dead_key: "Tento odkaz už byl použit, nebo je příliš starý. Požádejte o nový.",
-  sso_login_only: "Tady se přihlašuje přes stránku vaší organizace.",
+  sso_login_only: "Tady se přihlašuje přes stránku vaší firmy nebo instituce.",
   needPasswordChange: "Než budete pokračovat, nastavte si nové heslo.",
   needFactor: "Dokončete přihlášení druhým krokem.",
   factorError: "Tento kód nebo klíč není správný, nebo už byl použit. Zkuste to znovu.",
@@ -81,7 +81,7 @@ export const error: ErrorPhrases = {
   cannot_merge: "Tyto dvě karty nelze sloučit: každá patří k jinému účtu, nebo už jsou jednou kartou.",
   invalid_record: "Některá pole ještě nejsou v pořádku. Opravte ta, která jsou označená.",
   appointments_concerned: "Některé termíny by už neodpovídaly. Rozhodněte, co bude s každým z nich.",
-  cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte pozdější změnu.",
+  cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte zpět tu pozdější.",
   last_owner: "Vždy musí zůstat alespoň jeden správce. Nejdříve určete jiného.",
   works_here_already: "Tato osoba tu už pracuje. Její oprávnění změňte v seznamu týmu.",
   draft_preview: "Toto je náhled. Nic se tu nedá rezervovat.",

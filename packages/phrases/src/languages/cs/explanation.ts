@@ -7,8 +7,8 @@ export const explanation: ExplanationPhrases = {
   freeCount: (p) => `Volné termíny v\u00a0tento den: ${p.count}`,
   step: (p) => `Mezi dvěma termíny: začínají po ${p.minutes} min`,
   past: "Už uplynulo",
-  notice: (p) => `Předstih: rezervovat lze od: ${p.when}`,
-  period: (p) => `Příliš daleko: rezervovat lze do: ${p.when}`,
+  notice: (p) => `Příliš brzy, rezervovat lze od: ${p.when}`,
+  period: (p) => `Příliš daleko, rezervovat lze do: ${p.when}`,
   closed: "Zavřeno",
   other_services: "Otevřeno, ale pro jiné služby",
   holiday: (p) => `Svátek: ${p.name}`,
@@ -50,6 +50,6 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (nepovinné)`,
     gets: "Co klient dostane",
     getsText: "Potvrzení e‑mailem, se záznamem do kalendáře a\u00a0odkazem k\u00a0přesunutí nebo zrušení.",
-    nothing: "Zatím nic není na internetu: přidejte službu s\u00a0veřejným názvem.",
+    nothing: "Zatím nelze online rezervovat nic: přidejte službu s\u00a0veřejným názvem.",
   },
 };

@@ -51,7 +51,7 @@ export const forms: FormsPhrases = {
     allowAny: "Také vlastní odpověď",
     display: "Pod sebou",
     dateFormat: "Pořadí dne, měsíce a roku",
-    definition: "Definice",
+    definition: "Definice (JSON)",
   },
   hints: {
     description: "Zobrazí se pod polem.",
@@ -60,7 +60,7 @@ export const forms: FormsPhrases = {
     dateFormat: "Například d/m/Y. Prázdné: jak je v daném jazyce zvykem.",
   },
   choice: (p) => `Možnost ${p.number}`,
-  behind: (p) => `Potom, pro: ${p.name}`,
+  behind: (p) => `Potom, při odpovědi: ${p.name}`,
   removeChoice: (p) => `Odebrat: ${p.name}`,
   addChoice: "Přidat možnost",
   preview: "Co uvidí klienti",

@@ -2,13 +2,13 @@ import type { HoursPhrases } from "../../catalogues.ts";
 
 export const hours: HoursPhrases = {
   organisation: "Společná otevírací doba",
-  own: "Vlastní doba",
+  own: "Vlastní otevírací doba",
   organisationHint: "Když se změní, změní se i tady.",
-  organisationText: "Pro všechny kalendáře, místnosti a vybavení bez vlastní doby.",
-  changeThere: "Změnit společnou dobu",
-  week: "Týden na obrázku",
+  organisationText: "Pro všechny kalendáře, místnosti a vybavení bez vlastní otevírací doby.",
+  changeThere: "Změnit společnou otevírací dobu",
+  week: "Týden graficky",
   weekHelp:
-    "Tažením přes den ho otevřete, tažením bloku ho posunete, tažením okraje změníte délku; prstem ho nejdřív chvíli podržte.",
+    "Tažením přes den ho otevřete, tažením bloku ho posunete, tažením okraje změníte délku; na dotykové obrazovce prst nejdřív chvíli podržte.",
   keys: "Šipky posouvají; Shift a šipka mění konec; Delete odebírá.",
   month: "Výjimky den po dni",
   monthHelp: "Vyberte den, nebo první a poslední z několika.",
@@ -21,7 +21,7 @@ export const hours: HoursPhrases = {
   nothing: "V tomto měsíci nic zvláštního.",
   work: "Ten den otevřít",
   weekly: "Každý týden",
-  removeSeries: "Odebrat celou řadu",
+  removeSeries: "Odebrat celou sérii",
   region: "Oblast",
   noHolidays: "Žádné: otevřeno jako obvykle",
   wholeCountry: "Celá země",

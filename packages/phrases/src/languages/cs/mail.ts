@@ -100,21 +100,22 @@ export const mail: MailPhrases = {
     booked: {
       subject: (p) => `Nová rezervace: ${p.name}, ${p.when}`,
       heading: "Nová rezervace",
-      intro: (p) => `Rezervace přes internet na jméno ${p.name}.`,
+      intro: (p) => `Online rezervace na jméno ${p.name}.`,
     },
     moved: {
       subject: (p) => `Přesunutá rezervace: ${p.name}, ${p.when}`,
       heading: "Rezervace byla přesunuta",
-      intro: (p) => `Nový termín vybraný přes internet, na jméno ${p.name}.`,
+      intro: (p) => `Nový termín vybraný online, na jméno ${p.name}.`,
     },
     cancelled: {
       subject: (p) => `Zrušená rezervace: ${p.name}, ${p.when}`,
       heading: "Rezervace byla zrušena",
-      intro: (p) => `Rezervace na jméno ${p.name} byla zrušena přes internet.`,
+      intro: (p) => `Rezervace na jméno ${p.name} byla zrušena online.`,
     },
   },
   openCalendar: "Otevřít kalendář",
-  noticeFooter: (p) => `Tuto zprávu dostáváte, protože tato adresa je v oznámeních organizace (${p.group}).`,
+  noticeFooter: (p) =>
+    `Tuto zprávu dostáváte, protože je tato adresa uvedena mezi adresami pro oznámení (${p.group}).`,
   preview: (p) => `[Zkouška] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivujte účet – ${p.group}`,

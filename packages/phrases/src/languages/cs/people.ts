@@ -9,7 +9,7 @@ export const people: PeoplePhrases = {
   role: "Oprávnění",
   roles: {
     owner: { name: "Správce", text: "Vidí a mění všechno, i tým a nastavení." },
-    pro: { name: "Personál", text: "Rezervace, karty a hodiny vlastních kalendářů." },
+    pro: { name: "Personál", text: "Rezervace, karty klientů a otevírací doba vlastních kalendářů." },
     call_centre: {
       name: "Telefonní centrála",
       text: "Rezervuje a přesouvá termíny, i u služeb, které klienti nevidí.",
@@ -17,7 +17,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Všechny kalendáře, i nové",
   chooseOne: "Vyberte aspoň jeden kalendář.",
-  invitations: "Otevřené pozvánky",
+  invitations: "Zatím nepřijaté pozvánky",
   until: (p) => `platí do: ${p.day}`,
   takeBack: "Stáhnout zpět",
   takenBack: (p) => `Pozvánka stažena: ${p.email}. Odkaz už nic neotevře.`,

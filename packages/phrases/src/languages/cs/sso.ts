@@ -3,12 +3,12 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Adresa poskytovatele",
   issuerHint: "Ta, kterou nazývá „issuer“, s https:// na začátku.",
-  clientId: "ID klienta",
-  secret: "Tajný klíč klienta",
+  clientId: "ID klienta (Client ID)",
+  secret: "Tajný klíč klienta (Client secret)",
   secretHint: "Prázdné: žádný; přihlášení pak chrání jen PKCE.",
   secretKept: "Tajný klíč je uložen a nikdy se nezobrazuje. Napište jiný, pokud ho chcete nahradit.",
   removeSecret: "Odebrat tajný klíč",
-  scopes: "Co se žádá (scopes)",
+  scopes: "Co se požaduje (scopes)",
   scopesHint: "Odděleno mezerami; openid k tomu patří vždy.",
   label: "Text na tlačítku",
   labelHint: "Prázdné: „Přihlásit se“.",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Zkopírováno.",
   test: "Vyzkoušet přihlášení",
   testHint: "Vyzkouší, co je tu napsáno; nic se neuloží a nikdo se nepřihlásí.",
-  allWell: "Vše je v pořádku. Zbývá jen jednou se přihlásit a uvidíte.",
+  allWell: "Vše je v pořádku. Zbývá jen zkusit se jednou přihlásit.",
   steps: {
     discovery: "Poskytovatel odpovídá",
     keys: "Jeho podpisové klíče",
@@ -33,7 +33,7 @@ export const sso: SsoPhrases = {
   status: {
     ok: "v pořádku",
     failed: "selhalo",
-    unknown: "neříká",
+    unknown: "neuvádí",
     skipped: "nevyzkoušeno",
   },
   problems: {
@@ -42,7 +42,7 @@ export const sso: SsoPhrases = {
     no_keys: "Neuvádí klíče, kterými podepisuje.",
     wrong_client: "Nezná toto ID klienta, nebo je tajný klíč jiný.",
     wrong_redirect: "Odmítá tam lidi vrátit. Dejte mu adresy uvedené výše.",
-    missing_scope: "Nezná všechno, co se žádá. Odeberte, co nezná.",
+    missing_scope: "Nezná všechno, co se požaduje. Odeberte, co nezná.",
     no_email: "Neuvádí e‑mailovou adresu: stávající účty se nepoznají.",
   },
 };

@@ -2,7 +2,7 @@ import type { AppointmentTablePhrases } from "../../catalogues.ts";
 
 export const appointmentTable: AppointmentTablePhrases = {
   heading: "Rezervácie v\u00a0súbore",
-  text: "Jeden riadok pre každú rezerváciu vyššie zvoleného obdobia, v\u00a0miestnom čase prevádzky.",
+  text: "Jeden riadok pre každú rezerváciu vyššie zvoleného obdobia, v miestnom čase.",
   chosen: "Stĺpce",
   columns: {
     start: "Začiatok",

@@ -139,7 +139,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Túto rezerváciu nemožno zopakovať",
     retakeError: "Služba, miestnosť alebo vybavenie už nie sú k dispozícii. Môžete vybrať niečo iné.",
     number: "Číslo",
-    category: "Kategória",
+    category: "Druh služby",
     all: "Všetky moje rezervácie",
     videoToCome: "Videohovor vás čaká",
     videoOpens: (p) => `Pripojiť sa môžete od ${p.time}.`,

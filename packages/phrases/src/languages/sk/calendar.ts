@@ -15,7 +15,7 @@ export const calendar: CalendarPhrases = {
   closed: "Zatvorené",
   firstVisit: "Prvá návšteva",
   note: "Poznámka",
-  together: "Rezervované spolu s\u00a0iným termínom",
+  together: "Rezervované spolu s ďalšou rezerváciou",
   blue: "modré označenie",
   green: "zelené označenie",
   orange: "oranžové označenie",

@@ -68,7 +68,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Priveľa neúspešných pokusov: prihlásenie je na 10 minút zablokované. Chvíľu počkajte alebo požiadajte o nové heslo.",
   dead_key: "Tento odkaz už bol použitý alebo je príliš starý. Požiadajte o nový.",
-  sso_login_only: "Tu sa prihlasuje cez stránku vašej organizácie.",
+  sso_login_only: "Tu sa prihlasuje cez stránku vašej firmy alebo inštitúcie.",
   needPasswordChange: "Skôr než budete pokračovať, nastavte si nové heslo.",
   needFactor: "Dokončite prihlásenie druhým krokom.",
   factorError: "Tento kód alebo kľúč nie je správny alebo už bol použitý. Skúste to znova.",
@@ -81,7 +81,7 @@ export const error: ErrorPhrases = {
   cannot_merge: "Tieto dve karty sa nedajú zlúčiť: patria k rôznym účtom alebo už sú jednou kartou.",
   invalid_record: "Niektoré polia ešte nie sú v poriadku. Opravte tie, ktoré sú označené.",
   appointments_concerned: "Niektoré termíny by už nevyhovovali. Rozhodnite, čo bude s každým z nich.",
-  cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte neskoršiu zmenu.",
+  cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte späť tú neskoršiu.",
   last_owner: "Vždy musí zostať aspoň jeden správca. Najprv určte iného.",
   works_here_already: "Táto osoba tu už pracuje. Jej oprávnenia zmeňte v zozname tímu.",
   draft_preview: "Toto je náhľad. Nič sa tu nedá rezervovať.",

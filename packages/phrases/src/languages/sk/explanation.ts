@@ -7,8 +7,8 @@ export const explanation: ExplanationPhrases = {
   freeCount: (p) => `Voľné termíny v\u00a0tento deň: ${p.count}`,
   step: (p) => `Medzi dvoma termínmi: začínajú sa po ${p.minutes} min`,
   past: "Už uplynulo",
-  notice: (p) => `Predstih: rezervovať sa dá od: ${p.when}`,
-  period: (p) => `Príliš ďaleko: rezervovať sa dá do: ${p.when}`,
+  notice: (p) => `Príliš skoro, rezervovať sa dá od: ${p.when}`,
+  period: (p) => `Príliš ďaleko, rezervovať sa dá do: ${p.when}`,
   closed: "Zatvorené",
   other_services: "Otvorené, ale pre iné služby",
   holiday: (p) => `Sviatok: ${p.name}`,
@@ -50,6 +50,6 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (nepovinné)`,
     gets: "Čo klient dostane",
     getsText: "Potvrdenie e‑mailom, so záznamom do kalendára a\u00a0odkazom na presunutie alebo zrušenie.",
-    nothing: "Zatiaľ nič nie je na internete: pridajte službu s\u00a0verejným názvom.",
+    nothing: "Zatiaľ sa online nedá rezervovať nič: pridajte službu s\u00a0verejným názvom.",
   },
 };

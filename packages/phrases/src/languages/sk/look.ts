@@ -2,8 +2,8 @@ import type { LookPhrases } from "../../catalogues.ts";
 
 export const look: LookPhrases = {
   picture: {
-    choose: "Vyberte obrázok alebo ho sem presuňte",
-    replace: "Vyberte iný obrázok alebo ho sem presuňte",
+    choose: "Vyberte obrázok alebo ho presuňte sem",
+    replace: "Vyberte iný obrázok alebo ho presuňte sem",
     crop: "Výrez obrázka",
     cropHelp: "Posuňte obrázok myšou, prstom alebo šípkami na klávesnici.",
     zoom: "Zväčšenie",

@@ -100,21 +100,22 @@ export const mail: MailPhrases = {
     booked: {
       subject: (p) => `Nová rezervácia: ${p.name}, ${p.when}`,
       heading: "Nová rezervácia",
-      intro: (p) => `Rezervácia cez internet na meno ${p.name}.`,
+      intro: (p) => `Online rezervácia na meno ${p.name}.`,
     },
     moved: {
       subject: (p) => `Presunutá rezervácia: ${p.name}, ${p.when}`,
       heading: "Rezervácia bola presunutá",
-      intro: (p) => `Nový termín vybraný cez internet, na meno ${p.name}.`,
+      intro: (p) => `Nový termín vybraný online, na meno ${p.name}.`,
     },
     cancelled: {
       subject: (p) => `Zrušená rezervácia: ${p.name}, ${p.when}`,
       heading: "Rezervácia bola zrušená",
-      intro: (p) => `Rezervácia na meno ${p.name} bola zrušená cez internet.`,
+      intro: (p) => `Rezervácia na meno ${p.name} bola zrušená online.`,
     },
   },
   openCalendar: "Otvoriť kalendár",
-  noticeFooter: (p) => `Túto správu dostávate, lebo táto adresa je v oznámeniach organizácie (${p.group}).`,
+  noticeFooter: (p) =>
+    `Túto správu dostávate, lebo je táto adresa uvedená medzi adresami na oznámenia (${p.group}).`,
   preview: (p) => `[Skúška] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivujte účet – ${p.group}`,

@@ -9,7 +9,7 @@ export const people: PeoplePhrases = {
   role: "Rola",
   roles: {
     owner: { name: "Správca", text: "Vidí a mení všetko, aj tím a nastavenia." },
-    pro: { name: "Personál", text: "Rezervácie, karty a hodiny vlastných kalendárov." },
+    pro: { name: "Personál", text: "Rezervácie, karty klientov a otváracie hodiny vlastných kalendárov." },
     call_centre: {
       name: "Telefónna centrála",
       text: "Rezervuje a presúva termíny, aj pri službách, ktoré klienti nevidia.",
@@ -17,7 +17,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Všetky kalendáre, aj nové",
   chooseOne: "Vyberte aspoň jeden kalendár.",
-  invitations: "Otvorené pozvánky",
+  invitations: "Zatiaľ neprijaté pozvánky",
   until: (p) => `platí do: ${p.day}`,
   takeBack: "Stiahnuť späť",
   takenBack: (p) => `Pozvánka stiahnutá: ${p.email}. Odkaz už nič neotvorí.`,

@@ -3,12 +3,12 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Adresa poskytovateľa",
   issuerHint: "Tá, ktorú nazýva „issuer“, s https:// na začiatku.",
-  clientId: "ID klienta",
-  secret: "Tajný kľúč klienta",
+  clientId: "ID klienta (Client ID)",
+  secret: "Tajný kľúč klienta (Client secret)",
   secretHint: "Prázdne: žiadny; prihlásenie potom chráni len PKCE.",
   secretKept: "Tajný kľúč je uložený a nikdy sa nezobrazuje. Napíšte iný, ak ho chcete nahradiť.",
   removeSecret: "Odobrať tajný kľúč",
-  scopes: "Čo sa žiada (scopes)",
+  scopes: "Čo sa požaduje (scopes)",
   scopesHint: "Oddelené medzerami; openid k tomu patrí vždy.",
   label: "Text na tlačidle",
   labelHint: "Prázdne: „Prihlásiť sa“.",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Skopírované.",
   test: "Vyskúšať prihlásenie",
   testHint: "Vyskúša, čo je tu napísané; nič sa neuloží a nikto sa neprihlási.",
-  allWell: "Všetko je v poriadku. Zostáva už len raz sa prihlásiť a uvidíte.",
+  allWell: "Všetko je v poriadku. Zostáva už len skúsiť sa raz prihlásiť.",
   steps: {
     discovery: "Poskytovateľ odpovedá",
     keys: "Jeho podpisové kľúče",
@@ -33,7 +33,7 @@ export const sso: SsoPhrases = {
   status: {
     ok: "v poriadku",
     failed: "zlyhalo",
-    unknown: "nehovorí",
+    unknown: "neuvádza",
     skipped: "nevyskúšané",
   },
   problems: {
@@ -42,7 +42,7 @@ export const sso: SsoPhrases = {
     no_keys: "Neuvádza kľúče, ktorými podpisuje.",
     wrong_client: "Nepozná toto ID klienta, alebo je tajný kľúč iný.",
     wrong_redirect: "Odmieta tam ľudí vrátiť. Dajte mu adresy uvedené vyššie.",
-    missing_scope: "Nepozná všetko, čo sa žiada. Odoberte, čo nepozná.",
+    missing_scope: "Nepozná všetko, čo sa požaduje. Odoberte, čo nepozná.",
     no_email: "Neuvádza e‑mailovú adresu: existujúce účty sa nespoznajú.",
   },
 };

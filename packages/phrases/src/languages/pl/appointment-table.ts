@@ -2,7 +2,7 @@ import type { AppointmentTablePhrases } from "../../catalogues.ts";
 
 export const appointmentTable: AppointmentTablePhrases = {
   heading: "Wizyty w\u00a0pliku",
-  text: "Jeden wiersz na każdą wizytę z\u00a0wybranego powyżej okresu, według czasu placówki.",
+  text: "Jeden wiersz na każdą wizytę z\u00a0wybranego powyżej okresu, według czasu lokalnego.",
   chosen: "Kolumny",
   columns: {
     start: "Początek",

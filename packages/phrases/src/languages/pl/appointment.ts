@@ -127,7 +127,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Tej wizyty nie można umówić ponownie",
     retakeError: "Usługa, sala lub sprzęt nie są już dostępne. Możesz wybrać coś innego.",
     number: "Numer",
-    category: "Kategoria",
+    category: "Rodzaj usługi",
     all: "Wszystkie moje wizyty",
     videoToCome: "Wideorozmowa przed Tobą",
     videoOpens: (p) => `Możesz dołączyć od ${p.time}.`,

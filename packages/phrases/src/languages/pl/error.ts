@@ -68,7 +68,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Zbyt wiele nieudanych prób: logowanie jest zablokowane na 10 minut. Poczekaj chwilę albo poproś o nowe hasło.",
   dead_key: "Ten link został już użyty albo jest za stary. Poproś o nowy.",
-  sso_login_only: "Tutaj logowanie odbywa się przez stronę Twojej organizacji.",
+  sso_login_only: "Tutaj logowanie odbywa się przez stronę Twojej firmy lub instytucji.",
   needPasswordChange: "Zanim przejdziesz dalej, wybierz nowe hasło.",
   needFactor: "Dokończ logowanie drugim krokiem.",
   factorError: "Ten kod lub klucz jest nieprawidłowy albo został już użyty. Spróbuj ponownie.",
@@ -82,7 +82,7 @@ export const error: ErrorPhrases = {
   invalid_record: "Niektóre pola nie są jeszcze poprawne. Popraw te, które są zaznaczone.",
   appointments_concerned: "Niektóre wizyty przestałyby pasować. Zdecyduj, co zrobić z każdą z nich.",
   cannot_undo: "Od tego czasu znów coś tu zmieniono. Najpierw cofnij późniejszą zmianę.",
-  last_owner: "Zawsze musi zostać co najmniej jedna osoba zarządzająca. Najpierw wyznacz kogoś innego.",
+  last_owner: "Zawsze musi zostać co najmniej jeden właściciel. Najpierw wyznacz kogoś innego.",
   works_here_already: "Ta osoba już tu pracuje. Zmień jej uprawnienia na liście zespołu.",
   draft_preview: "To jest podgląd. Nic nie można tu zarezerwować.",
 

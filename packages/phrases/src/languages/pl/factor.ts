@@ -40,5 +40,5 @@ export const factor: FactorPhrases = {
   resetTitle: "Zresetować drugi krok?",
   resetText: (p) => `${p.name}: do logowania wystarczy samo hasło, dopóki nie powstanie nowy drugi krok.`,
   resetNo: "Nic nie zmieniaj",
-  failed: "Możesz to zrobić tylko dla osób, które pracują wyłącznie w Twoich placówkach.",
+  failed: "Możesz to zrobić tylko dla osób, których wszystkimi miejscami pracy zarządzasz.",
 };

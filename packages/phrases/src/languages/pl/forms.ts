@@ -51,7 +51,7 @@ export const forms: FormsPhrases = {
     allowAny: "Także własna odpowiedź",
     display: "Jedna pod drugą",
     dateFormat: "Kolejność dnia, miesiąca i roku",
-    definition: "Definicja",
+    definition: "Definicja (JSON)",
   },
   hints: {
     description: "Widoczna pod polem.",
@@ -60,7 +60,7 @@ export const forms: FormsPhrases = {
     dateFormat: "Na przykład d/m/Y. Puste: jak zwykle w danym języku.",
   },
   choice: (p) => `Możliwość ${p.number}`,
-  behind: (p) => `Potem, dla: ${p.name}`,
+  behind: (p) => `Potem, przy odpowiedzi: ${p.name}`,
   removeChoice: (p) => `Usuń: ${p.name}`,
   addChoice: "Dodaj możliwość",
   preview: "Co widzą klienci",

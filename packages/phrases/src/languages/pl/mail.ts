@@ -97,22 +97,22 @@ export const mail: MailPhrases = {
     booked: {
       subject: (p) => `Nowa wizyta: ${p.name}, ${p.when}`,
       heading: "Nowa wizyta",
-      intro: (p) => `Wizyta umówiona przez internet: ${p.name}.`,
+      intro: (p) => `Wizyta umówiona online: ${p.name}.`,
     },
     moved: {
       subject: (p) => `Przełożona wizyta: ${p.name}, ${p.when}`,
       heading: "Wizyta przełożona",
-      intro: (p) => `Nowy termin wybrany przez internet: ${p.name}.`,
+      intro: (p) => `Nowy termin wybrany online: ${p.name}.`,
     },
     cancelled: {
       subject: (p) => `Odwołana wizyta: ${p.name}, ${p.when}`,
       heading: "Wizyta odwołana",
-      intro: (p) => `Wizyta odwołana przez internet: ${p.name}.`,
+      intro: (p) => `Wizyta odwołana online: ${p.name}.`,
     },
   },
   openCalendar: "Otwórz kalendarz",
   noticeFooter: (p) =>
-    `Otrzymujesz tę wiadomość, bo ten adres jest w powiadomieniach firmy lub instytucji (${p.group}).`,
+    `Otrzymujesz tę wiadomość, bo ten adres jest na liście adresów do powiadamiania (${p.group}).`,
   preview: (p) => `[Próba] ${p.subject}`,
   activation: {
     subject: (p) => `Aktywuj konto – ${p.group}`,
@@ -159,14 +159,14 @@ export const mail: MailPhrases = {
     subject: (p) => `Drugi krok Twojego logowania jest włączony – ${p.group}`,
     heading: "Drugi krok Twojego logowania jest włączony",
     intro: (p) =>
-      `Do Twojego logowania pracownika ${p.at} dodano aplikację uwierzytelniającą lub klucz dostępu.`,
+      `Do logowania na Twoje konto służbowe ${p.at} dodano aplikację uwierzytelniającą lub klucz dostępu.`,
     button: "Zaloguj się",
   },
   factorOff: {
     subject: (p) => `Drugi krok Twojego logowania jest wyłączony – ${p.group}`,
     heading: "Drugi krok Twojego logowania jest wyłączony",
     intro: (p) =>
-      `Twoje logowanie pracownika ${p.at} wymaga teraz tylko hasła: drugi krok został wyłączony przez Ciebie lub przez właściciela.`,
+      `Logowanie na Twoje konto służbowe ${p.at} wymaga teraz tylko hasła: drugi krok został wyłączony przez Ciebie lub przez właściciela.`,
     button: "Zaloguj się",
   },
   emailTaken: {

@@ -43,7 +43,7 @@ export const newGroup: NewGroupPhrases = {
   notLive: "Nikt jeszcze nie widzi Twojej strony. Opublikuj ją, gdy będzie gotowa.",
   live: "Twoja strona jest online.",
   publish: "Opublikuj stronę",
-  unpublish: "Wycofaj stronę",
+  unpublish: "Ukryj stronę",
   done: "gotowe",
   missing: "jeszcze brakuje",
   items: {
@@ -53,7 +53,7 @@ export const newGroup: NewGroupPhrases = {
     legal_texts: "Informacja o danych zdrowotnych",
     translations: "Nazwy we wszystkich Twoich językach",
   },
-  untranslated: (p) => `${p.name}: brakuje ${p.language}`,
+  untranslated: (p) => `${p.name}: brakujący język: ${p.language}`,
   qr: "Kod QR",
   qrText: "Do wydruku na plakacie, wizytówce lub drzwiach: prowadzi na Twoją stronę.",
   qrDownload: "Pobierz kod QR (SVG)",

@@ -42,7 +42,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Rezerwacja",
   cancelled: (p) => `Odwołano: ${p.when}`,
   changes: "Kto zmieniał tę kartę",
-  comments: "Uwagi personelu",
+  comments: "Notatki personelu",
   reads: "Kto ją przeglądał",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "raz" : `${p.times} razy`}`,

@@ -58,7 +58,7 @@ export const screen: ScreenPhrases = {
     copyright: (p) => `© ${p.from}–${p.to}`,
   },
   steps: {
-    label: "Etapy rezerwacji",
+    label: "Kroki rezerwacji",
     interventionset_ids: "Rodzaj usługi",
     intervention_ids: "Usługa",
     calendarset_id: "Miejsce lub zespół",
@@ -68,9 +68,9 @@ export const screen: ScreenPhrases = {
     slots: "Data i godzina",
     fiche_info: "Twoje dane",
     confirm: "Potwierdzenie",
-    done: "etap ukończony",
-    skipped: "etap pominięty",
-    position: (p) => `Etap ${p.position} z ${p.total}`,
+    done: "krok ukończony",
+    skipped: "krok pominięty",
+    position: (p) => `Krok ${p.position} z ${p.total}`,
     chooseWhat: (p) => `Wybierz ${p.preposition} ${lowerFirst(p.label)}`,
   },
   summary: {

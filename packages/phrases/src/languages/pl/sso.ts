@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Adres dostawcy logowania",
   issuerHint: "Ten, który nazywa „issuer”, z https:// na początku.",
-  clientId: "Identyfikator klienta",
-  secret: "Sekret klienta",
+  clientId: "Identyfikator klienta (Client ID)",
+  secret: "Sekret klienta (Client secret)",
   secretHint: "Puste: brak; logowanie chroni wtedy tylko PKCE.",
   secretKept: "Sekret jest zapisany i nigdy nie jest pokazywany. Wpisz inny, aby go zastąpić.",
   removeSecret: "Usuń sekret",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Skopiowano.",
   test: "Wypróbuj logowanie",
   testHint: "Sprawdza to, co tu wpisano; nic nie zapisuje i nikogo nie loguje.",
-  allWell: "Wszystko w porządku. Pozostaje raz się zalogować i zobaczyć.",
+  allWell: "Wszystko w porządku. Pozostaje tylko raz spróbować się zalogować.",
   steps: {
     discovery: "Dostawca odpowiada",
     keys: "Jego klucze podpisu",

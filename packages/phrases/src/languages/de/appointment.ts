@@ -112,7 +112,7 @@ export const appointment: AppointmentPhrases = {
     retakeError:
       "Die Leistung, der Raum oder das Gerät ist nicht mehr verfügbar. Sie können etwas anderes wählen.",
     number: "Nummer",
-    category: "Kategorie",
+    category: "Art der Leistung",
     all: "Alle meine Termine",
     videoToCome: "Videogespräch steht an",
     videoOpens: (p) => `Sie können ab ${p.time}\u00a0Uhr teilnehmen.`,

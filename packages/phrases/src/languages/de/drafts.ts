@@ -1,17 +1,17 @@
 import type { DraftsPhrases } from "../../catalogues.ts";
 
 export const drafts: DraftsPhrases = {
-  text: "Bereiten Sie Änderungen vor, sehen Sie sie an und veröffentlichen Sie alle zusammen, sofort oder zu einem Termin.",
+  text: "Bereiten Sie Änderungen vor, sehen Sie sie an und veröffentlichen Sie alle zusammen, sofort oder zu einem festen Zeitpunkt.",
   newDraft: "Neuer Entwurf",
   name: "Bezeichnung",
   nameHint: "Nur für Sie, zum Beispiel „Sommerzeiten“.",
-  date: "Von selbst veröffentlichen am",
-  dateHint: "Leer: wenn Sie es sagen.",
+  date: "Automatisch veröffentlichen am",
+  dateHint: "Leer: Sie veröffentlichen ihn selbst.",
   over: "Dieser Zeitpunkt ist vorbei.",
-  begin: "Beginnen",
+  begin: "Anlegen",
   count: (p) => `Änderungen: ${p.count}`,
-  dated: (p) => `Wird von selbst veröffentlicht: ${p.when}`,
-  undated: "Veröffentlicht, wenn Sie es sagen",
+  dated: (p) => `Wird automatisch veröffentlicht: ${p.when}`,
+  undated: "Sie veröffentlichen ihn selbst",
   problem: (p) => `Veröffentlichen war nicht möglich: ${p.reason}`,
   working: (p) => `Sie ändern den Entwurf „${p.name}“; noch sieht ihn niemand.`,
   atOnce: "Was Sie auf dieser Seite ändern, gilt sofort, außerhalb des Entwurfs.",

@@ -70,7 +70,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Zu viele Fehlversuche: Die Anmeldung ist 10 Minuten lang gesperrt. Warten Sie ein wenig oder fordern Sie ein neues Passwort an.",
   dead_key: "Dieser Link wurde schon verwendet oder ist zu alt. Fordern Sie einen neuen an.",
-  sso_login_only: "Hier melden Sie sich über die Seite Ihrer Organisation an.",
+  sso_login_only: "Hier melden Sie sich über die Seite Ihrer Einrichtung an.",
   needPasswordChange: "Bitte wählen Sie ein neues Passwort, bevor Sie fortfahren.",
   needFactor: "Schließen Sie die Anmeldung mit dem zweiten Schritt ab.",
   factorError:
@@ -83,13 +83,13 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "Sie haben noch einen anstehenden Termin. Sagen Sie ihn erst ab oder stellen Sie den Antrag danach.",
   cannot_merge:
-    "Diese beiden Personen lassen sich nicht zusammenführen: Sie haben verschiedene Konten oder sind schon dieselbe.",
+    "Diese beiden Einträge lassen sich nicht zusammenführen: Sie gehören zu verschiedenen Konten oder sind schon einer.",
   invalid_record: "Einige Angaben stimmen noch nicht. Korrigieren Sie die markierten Felder.",
   appointments_concerned:
     "Einige Termine würden nicht mehr passen. Entscheiden Sie für jeden, was mit ihm geschieht.",
   cannot_undo: "Das wurde seither noch einmal geändert. Machen Sie zuerst die spätere Änderung rückgängig.",
   last_owner:
-    "Mindestens eine Person muss hier verantwortlich bleiben. Übertragen Sie zuerst jemand anderem diese Rolle.",
+    "Mindestens eine Person muss die Leitung behalten. Geben Sie diese Rolle zuerst jemand anderem.",
   works_here_already: "Diese Person arbeitet bereits hier. Ändern Sie ihre Rechte in der Liste des Teams.",
   draft_preview: "Dies ist eine Vorschau. Hier kann nichts gebucht werden.",
 

@@ -1,7 +1,7 @@
 import type { ExplanationPhrases } from "../../catalogues.ts";
 
 export const explanation: ExplanationPhrases = {
-  text: "Wählen Sie eine Leistung und einen Tag: Sie sehen für jeden Kalender, was gebucht werden kann und was im Weg steht.",
+  text: "Wählen Sie eine Leistung und einen Tag: Sie sehen für jeden Kalender, was gebucht werden kann und was dem entgegensteht.",
   all: "Alle Kalender",
   free: (p) => `Buchbar: ${p.times}`,
   freeCount: (p) => `Buchbare Zeiten an diesem Tag: ${p.count}`,
@@ -36,14 +36,14 @@ export const explanation: ExplanationPhrases = {
   alone: "Nur diese Leistung ansehen",
   none: "Kein Kalender bietet das an. Wählen Sie eine andere Leistung oder einen anderen Kalender.",
   online: {
-    text: "Was heute gebucht werden kann, bei wem, wie weit im Voraus, wonach gefragt wird und was man erhält.",
+    text: "Was heute gebucht werden kann, mit wem, wie weit im Voraus, wonach gefragt wird und was man erhält.",
     untilDay: (p) => `Buchbar bis ${p.day}`,
     services: "Was gebucht werden kann",
     who: (p) => `Mit: ${p.names}`,
     anyone: "Mit allen Kalendern",
     next: (p) => `Nächster freier Termin: ${p.when}`,
     none: "Kein freier Termin in den nächsten vier Wochen",
-    noneWhy: (p) => `Was in den nächsten sieben Tagen im Weg steht: ${p.why}`,
+    noneWhy: (p) => `Was dem in den nächsten sieben Tagen entgegensteht: ${p.why}`,
     why: "Warum?",
     more: "Mehr anzeigen",
     asked: "Wonach gefragt wird",

@@ -42,5 +42,5 @@ export const factor: FactorPhrases = {
   resetText: (p) =>
     `${p.name} meldet sich nur mit dem Passwort an, bis ein neuer zweiter Schritt eingerichtet ist.`,
   resetNo: "Nichts ändern",
-  failed: "Zurücksetzen können Sie nur bei Personen, deren Einrichtungen alle Ihnen gehören.",
+  failed: "Zurücksetzen können Sie nur bei Personen, deren Einrichtungen Sie alle leiten.",
 };

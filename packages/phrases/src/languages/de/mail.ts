@@ -113,7 +113,7 @@ export const mail: MailPhrases = {
   },
   openCalendar: "Kalender öffnen",
   noticeFooter: (p) =>
-    `Sie erhalten diese Nachricht, weil diese Adresse in den Benachrichtigungen der Einrichtung steht (${p.group}).`,
+    `Sie erhalten diese Nachricht, weil die Benachrichtigungen der Einrichtung (${p.group}) an diese Adresse gehen.`,
   preview: (p) => `[Test] ${p.subject}`,
   activation: {
     subject: (p) => `Aktivieren Sie Ihr Konto – ${p.group}`,

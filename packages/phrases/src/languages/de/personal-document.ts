@@ -42,7 +42,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Gebucht am",
   cancelled: (p) => `Abgesagt am ${p.when}`,
   changes: "Wer diese Angaben geändert hat",
-  comments: "Anmerkungen des Teams",
+  comments: "Notizen des Teams",
   reads: "Wer sie angesehen hat",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times} Mal`,

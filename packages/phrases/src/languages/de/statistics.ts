@@ -15,7 +15,7 @@ export const statistics: StatisticsPhrases = {
   booked: "Termine",
   cancelled: "Abgesagt",
   noShow: "Nicht erschienen",
-  first: "Zum ersten Mal da",
+  first: "Neue Kundschaft",
   occupancy: "Auslastung",
   before: "Davor",
   change: "Veränderung",
@@ -30,7 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Wartezeit bis zum dritten freien Termin",
   delaysText: "Im Durchschnitt des Zeitraums, für neue Kundschaft.",
   page: "Buchungsseite",
-  imported: "Eingelesen",
+  imported: "Importiert",
   nothing: "Nichts in diesem Zeitraum.",
   download: "Herunterladen (CSV)",
 };

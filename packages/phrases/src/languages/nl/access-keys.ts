@@ -11,7 +11,7 @@ export const accessKeys: AccessKeysPhrases = {
   canMissing: "Kies er minstens één.",
   scopes: {
     "catalogue:read": "Diensten, agenda’s, tijden en instellingen zien",
-    "catalogue:write": "Diensten, agenda’s, tijden, formulieren en de homepage wijzigen",
+    "catalogue:write": "Diensten, agenda’s, tijden, formulieren en de startpagina wijzigen",
     "hours:write": "Agenda’s op losse dagen sluiten en openen",
     "settings:write": "Naam, adres, regels en teksten wijzigen",
     "appointments:read": "Afspraken zien, en wie ze heeft gemaakt",

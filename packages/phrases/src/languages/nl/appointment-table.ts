@@ -15,7 +15,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     firstname: "Voornaam",
     email: "E‑mail",
     phone: "Telefoon",
-    state: "Stand",
+    state: "Status",
     price: "Prijs",
     source: "Herkomst",
     language: "Taal",

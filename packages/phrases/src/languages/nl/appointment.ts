@@ -111,7 +111,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Deze afspraak kan niet opnieuw worden geboekt",
     retakeError: "De dienst, de ruimte of het apparaat is niet meer beschikbaar. U kunt iets anders kiezen.",
     number: "Nummer",
-    category: "Categorie",
+    category: "Soort dienst",
     all: "Al mijn afspraken",
     videoToCome: "Videogesprek op komst",
     videoOpens: (p) => `U kunt deelnemen vanaf ${p.time}\u00a0uur.`,

@@ -22,8 +22,8 @@ export const calendarActions: CalendarActionsPhrases = {
   presence: {
     label: "Aanwezigheid",
     arrived: "Aanwezig",
-    done: "Klaar",
-    no_show: "Niet gekomen",
+    done: "Afgerond",
+    no_show: "Niet verschenen",
   },
   note: "Notitie voor het team",
   done: {
@@ -40,9 +40,9 @@ export const calendarActions: CalendarActionsPhrases = {
     off_the_grid: "Afspraken beginnen niet op deze minuut.",
     not_on_this_calendar: "Deze dienst wordt niet in deze agenda aangeboden.",
     taken: "Deze tijd is al bezet.",
-    mintime_rdv: "Dit is eerder dan klanten mogen boeken.",
+    mintime_rdv: "Zo kort vooraf kan niet worden geboekt.",
     max_rdv_period: "Zo ver vooruit kan niet worden geboekt.",
-    max_rdv_number: "Deze klant heeft al het maximale aantal afspraken.",
+    max_rdv_number: "Deze klant heeft al het maximale aantal komende afspraken.",
     mintime_between: "Deze klant heeft een andere afspraak te dicht erbij.",
     same_time_rdv: "Deze klant heeft op deze tijd een andere afspraak.",
   },
@@ -100,8 +100,8 @@ export const calendarActions: CalendarActionsPhrases = {
   },
   find: {
     heading: "Vrije tijd zoeken",
-    who: "Bij",
-    anyone: "Iedereen",
+    who: "Met",
+    anyone: "Maakt niet uit met wie",
     from: "Vanaf",
     none: (p) => `Niets vrij van ${p.from} tot en met ${p.until}.`,
     later: "Later",

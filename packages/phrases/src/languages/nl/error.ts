@@ -77,7 +77,7 @@ export const error: ErrorPhrases = {
   upcoming_appointments:
     "U hebt nog een komende afspraak. Annuleer die eerst, of doe uw aanvraag daarna opnieuw.",
   cannot_merge:
-    "Deze twee personen kunnen niet worden samengevoegd: ze horen bij verschillende accounts of zijn al dezelfde.",
+    "Deze twee klanten kunnen niet worden samengevoegd: ze horen bij verschillende accounts of zijn al dezelfde.",
   invalid_record: "Sommige velden kloppen nog niet. Verbeter de velden die zijn aangegeven.",
   appointments_concerned:
     "Sommige afspraken zouden niet meer passen. Beslis wat er met elke afspraak gebeurt.",

@@ -51,7 +51,7 @@ export const forms: FormsPhrases = {
     allowAny: "Ook een eigen antwoord",
     display: "Onder elkaar",
     dateFormat: "Volgorde van dag, maand en jaar",
-    definition: "Definitie",
+    definition: "Definitie als JSON",
   },
   hints: {
     description: "Staat onder het veld.",
@@ -61,7 +61,7 @@ export const forms: FormsPhrases = {
   },
   choice: (p) => `Keuze ${p.number}`,
   behind: (p) => `Daarna, voor ${p.name}`,
-  removeChoice: (p) => `${p.name} weghalen`,
+  removeChoice: (p) => `${p.name} verwijderen`,
   addChoice: "Keuze toevoegen",
   preview: "Wat klanten zien",
   previewLanguage: "Taal van het voorbeeld",

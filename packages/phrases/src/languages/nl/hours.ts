@@ -6,11 +6,11 @@ export const hours: HoursPhrases = {
   organisationHint: "Veranderen die, dan ook hier.",
   organisationText: "Voor alle agenda’s, ruimtes en apparaten zonder eigen tijden.",
   changeThere: "Tijden van de organisatie wijzigen",
-  week: "De week als beeld",
+  week: "De week in beeld",
   weekHelp:
     "Sleep over een dag om die te openen, sleep een blok om het te verplaatsen, de rand om het langer te maken; met een vinger eerst even vasthouden.",
   keys: "Pijltjes verplaatsen; Shift met een pijltje verandert het einde; Delete verwijdert.",
-  month: "Uitzonderingen, dag per dag",
+  month: "Uitzonderingen, dag voor dag",
   monthHelp: "Kies een dag, of de eerste en de laatste van meer dagen.",
   usual: "Zoals altijd",
   otherHours: "Andere tijden",

@@ -2,8 +2,8 @@ import type { LookPhrases } from "../../catalogues.ts";
 
 export const look: LookPhrases = {
   picture: {
-    choose: "Kies een afbeelding, of zet ze hier neer",
-    replace: "Kies een andere afbeelding, of zet ze hier neer",
+    choose: "Kies een afbeelding, of sleep die hierheen",
+    replace: "Kies een andere afbeelding, of sleep die hierheen",
     crop: "Afbeelding bijsnijden",
     cropHelp: "Verschuif de afbeelding met de muis, een vinger of de pijltoetsen.",
     zoom: "Vergroten",

@@ -162,14 +162,14 @@ export const mail: MailPhrases = {
   factorOn: {
     subject: (p) => `De tweede stap van uw login staat aan – ${p.group}`,
     heading: "De tweede stap van uw login staat aan",
-    intro: (p) => `Aan uw professionele login ${p.at} is een authenticatie-app of een passkey toegevoegd.`,
+    intro: (p) => `Aan uw zakelijke account ${p.at} is een authenticatie-app of een passkey toegevoegd.`,
     button: "Inloggen",
   },
   factorOff: {
     subject: (p) => `De tweede stap van uw login staat uit – ${p.group}`,
     heading: "De tweede stap van uw login staat uit",
     intro: (p) =>
-      `Uw professionele login ${p.at} vraagt nu alleen nog het wachtwoord: u of een beheerder van de organisatie heeft de tweede stap uitgezet.`,
+      `Uw zakelijke account ${p.at} vraagt nu alleen nog het wachtwoord: u of een beheerder van de organisatie heeft de tweede stap uitgezet.`,
     button: "Inloggen",
   },
   emailTaken: {
@@ -190,7 +190,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Uw afsprakenpagina – ${p.group}`,
     heading: "Uw pagina staat klaar",
     intro: (p) =>
-      `Online afspraken maken ${p.at} staat klaar. Bevestig uw adres, kies een wachtwoord en publiceer de pagina wanneer u wilt: tot dan ziet niemand haar.`,
+      `Online afspraken maken ${p.at} staat klaar. Bevestig uw adres, kies een wachtwoord en publiceer de pagina wanneer u wilt: tot dan ziet niemand die.`,
     button: "Mijn pagina openen",
   },
   invitation: {

@@ -15,7 +15,7 @@ export const people: PeoplePhrases = {
     },
     call_centre: {
       name: "Callcenter",
-      text: "Boekt en verplaatst afspraken, ook voor diensten die klanten niet zien.",
+      text: "Boekt en verzet afspraken, ook voor diensten die klanten niet zien.",
     },
   },
   everyCalendar: "Alle agenda’s, ook nieuwe",

@@ -42,7 +42,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Geboekt op",
   cancelled: (p) => `Geannuleerd op ${p.when}`,
   changes: "Wie deze gegevens heeft gewijzigd",
-  comments: "Opmerkingen van het team",
+  comments: "Notities van het team",
   reads: "Wie ze heeft bekeken",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times} keer`,

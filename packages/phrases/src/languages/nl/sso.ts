@@ -4,7 +4,7 @@ export const sso: SsoPhrases = {
   issuer: "Adres van de aanbieder",
   issuerHint: "Het adres dat hij ‘issuer’ noemt, met https:// ervoor.",
   clientId: "Client-ID",
-  secret: "Clientgeheim",
+  secret: "Clientgeheim (Client secret)",
   secretHint: "Leeg: geen; het inloggen is dan alleen met PKCE beschermd.",
   secretKept: "Er is een geheim opgeslagen, dat nooit wordt getoond. Typ een ander om het te vervangen.",
   removeSecret: "Geheim verwijderen",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Gekopieerd.",
   test: "Inloggen testen",
   testHint: "Probeert wat hier staat; er wordt niets opgeslagen en niemand ingelogd.",
-  allWell: "Alles is in orde. U hoeft alleen nog één keer in te loggen om het te zien.",
+  allWell: "Alles is in orde. Probeer nu nog één keer in te loggen.",
   steps: {
     discovery: "De aanbieder antwoordt",
     keys: "Zijn sleutels voor ondertekening",

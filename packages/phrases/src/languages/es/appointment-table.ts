@@ -2,14 +2,14 @@ import type { AppointmentTablePhrases } from "../../catalogues.ts";
 
 export const appointmentTable: AppointmentTablePhrases = {
   heading: "Las citas en un archivo",
-  text: "Una línea por cada cita del período elegido arriba, en la hora del establecimiento.",
+  text: "Una línea por cada cita del periodo elegido arriba, en la hora del establecimiento.",
   chosen: "Columnas",
   columns: {
     start: "Inicio",
     end: "Fin",
     minutes: "Minutos",
     calendar: "Agenda",
-    resource: "Sala o equipo",
+    resource: "Sala o equipamiento",
     service: "Servicio",
     lastname: "Apellidos",
     firstname: "Nombre",
@@ -24,9 +24,9 @@ export const appointmentTable: AppointmentTablePhrases = {
   states: {
     booked: "Reservada",
     cancelled: "Cancelada",
-    arrived: "Presente",
+    arrived: "Ya está aquí",
     done: "Terminada",
-    no_show: "Ausente",
+    no_show: "No ha venido",
   },
   download: (p) => `Descargar las citas (${p.format})`,
   received: (p) => `${p.size} recibidos…`,

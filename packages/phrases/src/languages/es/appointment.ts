@@ -111,7 +111,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Esta cita no se puede repetir",
     retakeError: "El servicio, la sala o el equipamiento ya no están disponibles. Puede elegir otra cosa.",
     number: "Número",
-    category: "Categoría",
+    category: "Tipo de servicio",
     all: "Todas mis citas",
     videoToCome: "Videollamada próximamente",
     videoOpens: (p) => `Podrá unirse a partir de ${theHour(p.time)}.`,

@@ -1,7 +1,7 @@
 import type { EmbedPhrases } from "../../catalogues.ts";
 
 export const embed: EmbedPhrases = {
-  title: "Citas desde su propio sitio web",
+  title: "Citas desde su propia web",
   mode: "Dónde se abre la reserva",
   inline: "En la propia página",
   popup: "En una ventana, desde un enlace",

@@ -68,7 +68,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Demasiados intentos: el inicio de sesión queda bloqueado durante 10 minutos. Espere un poco o pida una contraseña nueva.",
   dead_key: "Este enlace ya se ha utilizado o es demasiado antiguo. Pida otro.",
-  sso_login_only: "Aquí se inicia sesión desde la página de su organización.",
+  sso_login_only: "Aquí se inicia sesión desde la página de su establecimiento.",
   needPasswordChange: "Elija una contraseña nueva antes de continuar.",
   needFactor: "Termine de iniciar sesión con el segundo paso.",
   factorError: "Este código o esta llave no es correcto o ya se ha usado. Vuelva a intentarlo.",

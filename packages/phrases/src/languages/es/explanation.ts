@@ -1,4 +1,5 @@
 import type { ExplanationPhrases } from "../../catalogues.ts";
+import { theHour } from "./the-hour.ts";
 
 export const explanation: ExplanationPhrases = {
   text: "Elija un servicio y un día: verá, agenda por agenda, qué se puede reservar y qué lo impide.",
@@ -7,8 +8,8 @@ export const explanation: ExplanationPhrases = {
   freeCount: (p) => `Horas que se pueden reservar ese día: ${p.count}`,
   step: (p) => `Entre dos horas: hay una cada ${p.minutes} min`,
   past: "Ya ha pasado",
-  notice: (p) => `Antelación: se puede reservar a partir de este momento: ${p.when}`,
-  period: (p) => `Demasiado lejos: se puede reservar hasta este momento: ${p.when}`,
+  notice: (p) => `Demasiado pronto, se puede reservar desde: ${p.when}`,
+  period: (p) => `Demasiado lejos, se puede reservar hasta: ${p.when}`,
   closed: "Cerrado",
   other_services: "Abierto, pero para otros servicios",
   holiday: (p) => `Festivo: ${p.name}`,
@@ -16,7 +17,7 @@ export const explanation: ExplanationPhrases = {
   closureNamed: (p) => `Cierre: ${p.name}`,
   taken: (p) => `Ocupado: ${p.who}`,
   capacity: (p) => `Completo: ${p.who}`,
-  too_short: (p) => `Demasiado corto, la agenda cierra: ${p.time}`,
+  too_short: (p) => `Demasiado corto: la agenda cierra a ${theHour(p.time)}`,
   too_short_before: (p) => `Demasiado corto antes de: ${p.who}`,
   buffer: (p) => `Demasiado cerca, con el tiempo que se deja libre antes y después: ${p.who}`,
   resource: (p) => `Sin sala ni equipamiento: ${p.why}`,

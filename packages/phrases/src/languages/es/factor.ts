@@ -31,7 +31,7 @@ export const factor: FactorPhrases = {
   codesText:
     "Cada uno sirve una sola vez, si ya no tiene su teléfono o su llave de acceso. Guárdelos en un lugar seguro: solo se muestran ahora.",
   codesDone: "Los he guardado",
-  colleagues: "Sus colegas",
+  colleagues: "Su equipo",
   require: "El segundo paso es obligatorio para todos los profesionales de este establecimiento",
   needOwn: "Configure primero el suyo.",
   has: "segundo paso activado",

@@ -51,7 +51,7 @@ export const forms: FormsPhrases = {
     allowAny: "También una respuesta libre",
     display: "Uno debajo de otro",
     dateFormat: "Orden de día, mes y año",
-    definition: "Definición",
+    definition: "Definición en JSON",
   },
   hints: {
     description: "Se muestra debajo del campo.",

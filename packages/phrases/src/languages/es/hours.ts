@@ -4,11 +4,11 @@ export const hours: HoursPhrases = {
   organisation: "El horario del establecimiento",
   own: "Un horario propio",
   organisationHint: "Cuando cambia, cambia también aquí.",
-  organisationText: "Para todas las agendas, salas y equipos sin horario propio.",
+  organisationText: "Para todas las agendas, salas y equipamientos sin horario propio.",
   changeThere: "Cambiar el horario del establecimiento",
   week: "La semana en imagen",
   weekHelp:
-    "Arrastre sobre un día para abrirlo, un bloque para moverlo o su borde para alargarlo; con el dedo, manténgalo antes un momento.",
+    "Arrastre sobre un día para abrirlo, un bloque para moverlo o su borde para alargarlo; con el dedo, mantenga pulsado antes un momento.",
   keys: "Las flechas lo mueven; Mayús y flecha cambian el final; Supr lo quita.",
   month: "Excepciones, día a día",
   monthHelp: "Elija un día, o el primero y el último de varios.",

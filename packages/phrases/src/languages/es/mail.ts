@@ -97,17 +97,17 @@ export const mail: MailPhrases = {
     booked: {
       subject: (p) => `Nueva cita: ${p.name}, ${p.when}`,
       heading: "Nueva cita",
-      intro: (p) => `${p.name} ha pedido esta cita por internet.`,
+      intro: (p) => `${p.name} ha pedido esta cita en línea.`,
     },
     moved: {
       subject: (p) => `Cita cambiada de hora: ${p.name}, ${p.when}`,
       heading: "Una cita ha cambiado de hora",
-      intro: (p) => `${p.name} ha elegido esta nueva hora por internet.`,
+      intro: (p) => `${p.name} ha elegido esta nueva hora en línea.`,
     },
     cancelled: {
       subject: (p) => `Cita cancelada: ${p.name}, ${p.when}`,
       heading: "Se ha cancelado una cita",
-      intro: (p) => `${p.name} ha cancelado esta cita por internet.`,
+      intro: (p) => `${p.name} ha cancelado esta cita en línea.`,
     },
   },
   openCalendar: "Abrir la agenda",
@@ -193,7 +193,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Su acceso profesional – ${p.group}`,
     heading: "Le esperan en el equipo",
     intro: (p) =>
-      `Hay un acceso profesional ${p.at} preparado para usted, con el calendario y las citas. Acepte la invitación para abrirlo.`,
+      `Hay un acceso profesional ${p.at} preparado para usted, con la agenda y las citas. Acepte la invitación para abrirlo.`,
     button: "Ver la invitación",
   },
   proReset: {

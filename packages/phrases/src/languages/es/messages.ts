@@ -14,7 +14,7 @@ export const messages: MessagesPhrases = {
   email: "Correo electrónico",
   add: "Añadir una dirección",
   remove: (p) => `Quitar ${p.email}`,
-  code: "El código para su sitio",
+  code: "El código para su web",
   notOnline: "El código aparecerá aquí en cuanto la página esté en línea.",
   events: {
     booked: "Citas nuevas",

@@ -12,7 +12,7 @@ export const people: PeoplePhrases = {
     pro: { name: "Profesional", text: "Las citas, las fichas y los horarios de sus agendas." },
     call_centre: {
       name: "Centralita",
-      text: "Da y mueve citas, también de servicios que los clientes no ven.",
+      text: "Da citas y las cambia de hora, también de servicios que los clientes no ven.",
     },
   },
   everyCalendar: "Todas las agendas, también las nuevas",

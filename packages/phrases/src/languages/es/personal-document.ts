@@ -48,7 +48,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "una vez" : `${p.times} veces`}`,
   what: { fiche: "la ficha", appointments: "sus citas" },
   you: "usted",
-  import: "el fichero del establecimiento",
+  import: "el archivo del establecimiento",
   pro: "profesional del establecimiento",
   mails: "Mensajes enviados",
   mailKinds: {

@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Dirección del proveedor",
   issuerHint: "La que llama «issuer», con https:// delante.",
-  clientId: "Identificador de cliente",
-  secret: "Secreto de cliente",
+  clientId: "Identificador de cliente (Client ID)",
+  secret: "Secreto de cliente (Client secret)",
   secretHint: "Vacío: ninguno; el inicio de sesión queda protegido solo por PKCE.",
   secretKept: "Hay un secreto guardado que no se muestra nunca. Escriba otro para sustituirlo.",
   removeSecret: "Quitar el secreto",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Copiado.",
   test: "Probar el inicio de sesión",
   testHint: "Prueba lo que está escrito aquí; no se guarda nada ni se inicia ninguna sesión.",
-  allWell: "Todo está en orden. Solo queda iniciar sesión una vez y verlo.",
+  allWell: "Todo está en orden. Solo queda probar a iniciar sesión una vez.",
   steps: {
     discovery: "El proveedor responde",
     keys: "Sus claves de firma",

@@ -121,7 +121,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Questo appuntamento non si può ripetere",
     retakeError: "Il servizio, la sala o l’attrezzatura non sono più disponibili. Può scegliere altro.",
     number: "Numero",
-    category: "Categoria",
+    category: "Tipo di servizio",
     all: "Tutti i miei appuntamenti",
     videoToCome: "Videochiamata in programma",
     videoOpens: (p) => `Potrà partecipare dalle ore ${p.time}.`,

@@ -69,7 +69,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Troppi tentativi: l’accesso è bloccato per 10 minuti. Attenda un po’, o chieda una nuova password.",
   dead_key: "Questo link è già stato usato, o è troppo vecchio. Ne chieda uno nuovo.",
-  sso_login_only: "Qui si accede dalla pagina della sua organizzazione.",
+  sso_login_only: "Qui si accede dalla pagina della sua struttura.",
   needPasswordChange: "Scelga una nuova password prima di continuare.",
   needFactor: "Completi l’accesso con il secondo passaggio.",
   factorError: "Questo codice o questa passkey non è corretto, o è già stato usato. Riprovi.",

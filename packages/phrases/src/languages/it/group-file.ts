@@ -1,7 +1,7 @@
 import type { GroupFilePhrases } from "../../catalogues.ts";
 
 export const groupFile: GroupFilePhrases = {
-  text: "Tutto ciò che pubblica, in un file, senza i suoi clienti e i suoi colleghi. Prima di importare vede che cosa cambierebbe.",
+  text: "Tutto ciò che pubblica, in un file, senza i suoi clienti e il suo team. Prima di importare vede che cosa cambierebbe.",
   download: "Scarica il file",
   choose: "Importa un file",
   chooseHint: "Nulla cambia prima della sua conferma.",
@@ -11,15 +11,15 @@ export const groupFile: GroupFilePhrases = {
   changes: "Che cosa cambierebbe",
   added: "nuovo",
   changed: "modificato",
-  removed: "tolto",
-  appointments: "Appuntamenti futuri interessati: restano, sta a lei spostarli o annullarli.",
-  calendar_removed: "calendario tolto",
-  resource_removed: "sala o apparecchio tolto",
-  intervention_removed: "servizio tolto",
+  removed: "rimosso",
+  appointments: "Appuntamenti in programma interessati: restano finché non li sposta o li disdice.",
+  calendar_removed: "agenda rimossa",
+  resource_removed: "sala o attrezzatura rimossa",
+  intervention_removed: "servizio rimosso",
   closed: "fuori dagli orari",
   ignored: "Il file contiene anche persone: non vengono importate.",
   importNow: "Importa queste modifiche",
-  imported: "Importazione riuscita: i suoi clienti lo vedono da subito.",
+  imported: "Importazione riuscita: i clienti lo vedono già così.",
   meanwhile: "Nel frattempo qualcosa è cambiato. Ecco che cosa cambierebbe ora.",
   other: "Scegli un altro file",
 };

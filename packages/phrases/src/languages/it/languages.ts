@@ -13,7 +13,7 @@ export const languages: LanguagesPhrases = {
     all: "Tutti",
   },
   outdated: "L’originale è cambiato da allora",
-  same: "Lasciare come l’originale",
+  same: "Lascia come l’originale",
   stillRight: "La traduzione va ancora bene",
   none: "Qui non c’è nulla di simile.",
   more: "Mostra altro",

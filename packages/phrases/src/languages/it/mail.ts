@@ -111,7 +111,7 @@ export const mail: MailPhrases = {
   },
   openCalendar: "Apri l’agenda",
   noticeFooter: (p) =>
-    `Riceve questo messaggio perché questo indirizzo è tra quelli degli avvisi della struttura (${p.group}).`,
+    `Riceve questo messaggio perché le notifiche della struttura (${p.group}) arrivano a questo indirizzo.`,
   preview: (p) => `[Prova] ${p.subject}`,
   activation: {
     subject: (p) => `Attivi il suo account – ${p.group}`,
@@ -192,7 +192,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Il suo accesso professionale – ${p.group}`,
     heading: "Un invito per lei",
     intro: (p) =>
-      `È pronto per lei un accesso professionale ${p.at}, con il calendario e gli appuntamenti. Accetti l’invito per aprirlo.`,
+      `È pronto per lei un accesso professionale ${p.at}, con l’agenda e gli appuntamenti. Accetti l’invito per aprirlo.`,
     button: "Vedi l’invito",
   },
   proReset: {

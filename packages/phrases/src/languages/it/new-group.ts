@@ -30,7 +30,7 @@ export const newGroup: NewGroupPhrases = {
   length: "Minuti",
   price: "Prezzo",
   addService: "Aggiungi un servizio",
-  removeService: (p) => `Togli ${p.name}`,
+  removeService: (p) => `Rimuovi ${p.name}`,
   owner: "Il suo accesso",
   email: "Il suo indirizzo e‑mail",
   emailHint: "Inviamo lì un link che apre la sua pagina.",

@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Indirizzo del fornitore",
   issuerHint: "Quello che chiama “issuer”, con https:// all’inizio.",
-  clientId: "ID client",
-  secret: "Segreto client",
+  clientId: "ID client (Client ID)",
+  secret: "Segreto client (Client secret)",
   secretHint: "Vuoto: nessuno; l’accesso è allora protetto dal solo PKCE.",
   secretKept: "Un segreto è salvato e non viene mai mostrato. Ne scriva un altro per sostituirlo.",
   removeSecret: "Rimuovi il segreto",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Copiato.",
   test: "Prova l’accesso",
   testHint: "Prova ciò che è scritto qui; nulla viene salvato e nessuno accede.",
-  allWell: "Tutto in ordine. Non resta che accedere una volta per vedere.",
+  allWell: "Tutto in ordine. Non resta che provare ad accedere una volta.",
   steps: {
     discovery: "Il fornitore risponde",
     keys: "Le sue chiavi di firma",

@@ -18,7 +18,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     state: "Estado",
     price: "Preço",
     source: "Origem",
-    language: "Língua",
+    language: "Idioma",
     booked_at: "Marcado em",
   },
   states: {
@@ -26,7 +26,7 @@ export const appointmentTable: AppointmentTablePhrases = {
     cancelled: "Cancelada",
     arrived: "Presente",
     done: "Concluída",
-    no_show: "Falta",
+    no_show: "Faltou",
   },
   download: (p) => `Descarregar as marcações (${p.format})`,
   received: (p) => `${p.size} recebidos…`,

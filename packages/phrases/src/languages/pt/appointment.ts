@@ -115,7 +115,7 @@ export const appointment: AppointmentPhrases = {
     retakeTitle: "Esta marcação não pode ser repetida",
     retakeError: "O serviço, a sala ou o equipamento já não estão disponíveis. Pode escolher outra coisa.",
     number: "Número",
-    category: "Categoria",
+    category: "Tipo de serviço",
     all: "Todas as minhas marcações",
     videoToCome: "Videochamada em breve",
     videoOpens: (p) => `Poderá participar a partir ${fromTheHour(p.time)}.`,

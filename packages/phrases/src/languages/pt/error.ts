@@ -69,7 +69,7 @@ export const error: ErrorPhrases = {
   blockedUser:
     "Demasiadas tentativas: o início de sessão fica bloqueado durante 10 minutos. Espere um pouco ou peça uma nova palavra-passe.",
   dead_key: "Este link já foi utilizado ou é demasiado antigo. Peça um novo.",
-  sso_login_only: "Aqui, a sessão inicia-se na página da sua organização.",
+  sso_login_only: "Aqui, a sessão inicia-se na página do seu estabelecimento.",
   needPasswordChange: "Escolha uma nova palavra-passe antes de continuar.",
   needFactor: "Conclua o início de sessão com o segundo passo.",
   factorError: "Este código ou esta chave não está certo, ou já foi usado. Tente novamente.",
@@ -82,7 +82,7 @@ export const error: ErrorPhrases = {
   cannot_merge: "Não é possível juntar estas duas fichas: pertencem a contas diferentes ou já são uma só.",
   invalid_record: "Alguns campos ainda não estão corretos. Corrija os que estão assinalados.",
   appointments_concerned: "Algumas marcações deixariam de caber. Decida o que fazer com cada uma.",
-  cannot_undo: "Isto voltou a ser alterado entretanto. Anule primeiro a alteração mais recente.",
+  cannot_undo: "Isto voltou a ser alterado entretanto. Desfaça primeiro a alteração mais recente.",
   last_owner: "Tem de ficar sempre, pelo menos, um responsável. Nomeie primeiro outra pessoa.",
   works_here_already: "Esta pessoa já trabalha aqui. Altere as permissões dela na lista da equipa.",
   draft_preview: "Isto é uma pré-visualização. Aqui não se pode marcar nada.",

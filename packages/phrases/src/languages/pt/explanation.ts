@@ -1,4 +1,5 @@
 import type { ExplanationPhrases } from "../../catalogues.ts";
+import { atTheHour } from "./the-hour.ts";
 
 export const explanation: ExplanationPhrases = {
   text: "Escolha um serviço e um dia: verá, agenda a agenda, o que se pode marcar e o que o impede.",
@@ -7,16 +8,16 @@ export const explanation: ExplanationPhrases = {
   freeCount: (p) => `Horas que se podem marcar nesse dia: ${p.count}`,
   step: (p) => `Entre duas horas: há uma a cada ${p.minutes} min`,
   past: "Já passou",
-  notice: (p) => `Antecedência: pode marcar-se a partir de: ${p.when}`,
-  period: (p) => `Demasiado longe: pode marcar-se até: ${p.when}`,
-  closed: "Fechado",
+  notice: (p) => `Falta muito pouco, pode marcar-se a partir de: ${p.when}`,
+  period: (p) => `Demasiado longe, pode marcar-se até: ${p.when}`,
+  closed: "Encerrado",
   other_services: "Aberto, mas para outros serviços",
   holiday: (p) => `Feriado: ${p.name}`,
   closure: "Encerramento",
   closureNamed: (p) => `Encerramento: ${p.name}`,
   taken: (p) => `Ocupado: ${p.who}`,
   capacity: (p) => `Cheio: ${p.who}`,
-  too_short: (p) => `Demasiado curto, a agenda fecha: ${p.time}`,
+  too_short: (p) => `Demasiado curto: a agenda fecha ${atTheHour(p.time)}`,
   too_short_before: (p) => `Demasiado curto antes de: ${p.who}`,
   buffer: (p) => `Demasiado perto, com o tempo que fica livre antes e depois: ${p.who}`,
   resource: (p) => `Sem sala nem equipamento: ${p.why}`,
@@ -27,7 +28,7 @@ export const explanation: ExplanationPhrases = {
   held: "alguém que está a preencher o formulário",
   somebody: "outra marcação",
   addService: "Adicionar um serviço",
-  removeService: (p) => `Retirar: ${p.name}`,
+  removeService: (p) => `Remover: ${p.name}`,
   hours: "Ver a agenda",
   rules: "Ver as regras",
   service: "Ver o serviço",

@@ -8,7 +8,7 @@ export const hours: HoursPhrases = {
   changeThere: "Alterar o horário do estabelecimento",
   week: "A semana em imagem",
   weekHelp:
-    "Arraste sobre um dia para o abrir, um bloco para o mover, a margem para o alongar; com o dedo, mantenha primeiro um instante.",
+    "Arraste sobre um dia para o abrir, um bloco para o mover, a margem para o alongar; com o dedo, mantenha primeiro premido um instante.",
   keys: "As setas movem-no; Shift e seta mudam o fim; Delete remove-o.",
   month: "Exceções, dia a dia",
   monthHelp: "Escolha um dia, ou o primeiro e o último de vários.",

@@ -2,7 +2,7 @@ import type { LanguagesPhrases } from "../../catalogues.ts";
 
 export const languages: LanguagesPhrases = {
   translations: "Traduções",
-  language: "Língua",
+  language: "Idioma",
   fallback: (p) => `Onde falta uma tradução, os clientes leem em vez dela: ${p.language}`,
   shown: "Textos mostrados",
   kind: "Onde está o texto",

@@ -97,17 +97,17 @@ export const mail: MailPhrases = {
     booked: {
       subject: (p) => `Nova marcação: ${p.name}, ${p.when}`,
       heading: "Nova marcação",
-      intro: (p) => `${p.name} fez esta marcação pela internet.`,
+      intro: (p) => `${p.name} fez esta marcação online.`,
     },
     moved: {
       subject: (p) => `Marcação com nova hora: ${p.name}, ${p.when}`,
       heading: "Uma marcação mudou de hora",
-      intro: (p) => `${p.name} escolheu esta nova hora pela internet.`,
+      intro: (p) => `${p.name} escolheu esta nova hora online.`,
     },
     cancelled: {
       subject: (p) => `Marcação cancelada: ${p.name}, ${p.when}`,
       heading: "Uma marcação foi cancelada",
-      intro: (p) => `${p.name} cancelou esta marcação pela internet.`,
+      intro: (p) => `${p.name} cancelou esta marcação online.`,
     },
   },
   openCalendar: "Abrir a agenda",

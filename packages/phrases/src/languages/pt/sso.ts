@@ -3,8 +3,8 @@ import type { SsoPhrases } from "../../catalogues.ts";
 export const sso: SsoPhrases = {
   issuer: "Endereço do fornecedor",
   issuerHint: "O que ele chama «issuer», com https:// no início.",
-  clientId: "ID de cliente",
-  secret: "Segredo de cliente",
+  clientId: "ID de cliente (Client ID)",
+  secret: "Segredo de cliente (Client secret)",
   secretHint: "Vazio: nenhum; o início de sessão fica protegido apenas por PKCE.",
   secretKept: "Há um segredo guardado, que nunca é mostrado. Escreva outro para o substituir.",
   removeSecret: "Remover o segredo",
@@ -22,7 +22,7 @@ export const sso: SsoPhrases = {
   copied: "Copiado.",
   test: "Testar o início de sessão",
   testHint: "Experimenta o que está escrito aqui; nada é guardado e ninguém inicia sessão.",
-  allWell: "Está tudo em ordem. Só falta iniciar sessão uma vez para ver.",
+  allWell: "Está tudo em ordem. Só falta experimentar iniciar sessão uma vez.",
   steps: {
     discovery: "O fornecedor responde",
     keys: "As suas chaves de assinatura",

@@ -182,7 +182,9 @@ test("says who changed what and when, each field before and after as its form ca
     .element(calendar)
     .toMatchTextContent("Every weekMonday, Tuesday, 09:00 – 12:00 → Monday, 09:00 – 12:00 (Cut)");
   // The closure that stays is not told again.
-  await expect.element(calendar).toMatchTextContent("Closures– → 24 December 2026 – 1 January 2027 (Holidays)");
+  await expect
+    .element(calendar)
+    .toMatchTextContent("Closures– → 24 December 2026 – 1 January 2027 (Holidays)");
   const settings = entry("Import on the server");
   await expect.element(settings).toMatchTextContent("Organisation");
   await expect.element(settings).toMatchTextContent("Phone– → 01 02 03 04 05");

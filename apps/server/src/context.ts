@@ -18,21 +18,21 @@ import { createApiKeys } from "./features/session/api-key-data.ts";
 import { createChanges } from "./lib/changes.ts";
 import type { Context } from "./http/context.ts";
 import type { Clock } from "./lib/clock.ts";
-import { type DatabaseAddress, openDatabase } from "./lib/database.ts";
+import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
 import { prepareInstallation } from "./lib/installation.ts";
 import { createTurns } from "./lib/in-turns.ts";
 import { createJobs } from "./lib/jobs/jobs.ts";
 import { hastenRetries } from "./lib/jobs/jobs-data.ts";
-import { logFailure } from "./lib/jobs/log-failure.ts";
+import { logFailure } from "./lib/jobs/failure.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
-import { createMemoryRateLimiter } from "./lib/rate-limit.ts";
-import { sweepShared } from "./lib/rate-limit-store.ts";
+import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/session/token-data.ts";
 import { createSsoProviders } from "./features/sso/sso-providers.ts";
 import { createSmsSender } from "./lib/sms.ts";
-import { startSweeping } from "./lib/sweep.ts";
+
+const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 
 export interface ContextParts {
   readonly config: Config;
@@ -122,4 +122,15 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       await db.end();
     },
   };
+}
+
+/** Forgets what has run out, now and then, in every process: twice does no harm. Answers how to stop. */
+function startSweeping(
+  database: Database,
+  sweeps: readonly ((database: Database) => Promise<void>)[],
+  onError: (error: unknown) => void,
+): () => void {
+  const sweep = (): void => void Promise.all(sweeps.map((one) => one(database))).catch(onError);
+  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }

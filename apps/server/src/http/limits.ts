@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { CallLimit } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { Queryable } from "../lib/database.ts";
-import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit-store.ts";
+import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** What is limited, beyond the number of calls of any kind: what calls count as, and what is counted by hand. */

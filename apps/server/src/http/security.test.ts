@@ -3,10 +3,9 @@ import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "../lib/log.ts";
 import { readBookingToken, signMailToken } from "../features/session/booking-token.ts";
-import { sweepShared, takeAllShared } from "../lib/rate-limit-store.ts";
+import { createMemoryRateLimiter, sweepShared, takeAllShared } from "../lib/rate-limit.ts";
 import { GROUP_BY_HOST } from "../features/group/data.ts";
 import { sweepTokens } from "../features/session/token-data.ts";
-import { createMemoryRateLimiter } from "../lib/rate-limit.ts";
 import { toAddressKey } from "./find-caller.ts";
 
 const app = await startApp();

@@ -11,7 +11,7 @@ import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { findAccountByEmail, setPassword } from "./data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { forgetKeys, forgetKeysOfPro } from "./key-data.ts";
 import { setPasswordOfPro } from "./pro-data.ts";
 import { toWireAccount } from "./to-wire-account.ts";

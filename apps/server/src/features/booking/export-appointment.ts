@@ -1,4 +1,4 @@
-import { createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
+import { createCalendarFile } from "../../lib/calendar-file.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { adviceText } from "../group/advice.ts";

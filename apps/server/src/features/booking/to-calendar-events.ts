@@ -2,7 +2,7 @@ import { inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { type AppointmentEntry, mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { createHash } from "node:crypto";
-import type { CalendarEvent } from "../../lib/calendar-file/calendar-file.ts";
+import type { CalendarEvent } from "../../lib/calendar-file.ts";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";

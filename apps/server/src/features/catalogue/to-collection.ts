@@ -1,7 +1,7 @@
 import type { Collection, PagingQuery } from "@rendezvous/contract/paging";
 import { type Reply, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { collatorOf } from "../../lib/collator.ts";
+import { collatorOf } from "@rendezvous/domain/text/collator";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;

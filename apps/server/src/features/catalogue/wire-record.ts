@@ -1,4 +1,4 @@
-import { inLanguage, sanitizeHtml } from "../../lib/sanitize-html.ts";
+import { inLanguage, sanitizeHtml } from "../../lib/html.ts";
 import { localize, localizeOnly, otherLanguage, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { StoredRecord } from "./stored-catalogue.ts";

@@ -2,7 +2,7 @@ import type { Intervention } from "@rendezvous/contract/catalogue";
 import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
 import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 import { toCspHash } from "../page/web-build.ts";
 import { MODES, type SnippetScript, toSnippet } from "./snippet.ts";
 

@@ -1,5 +1,5 @@
 import type { ThemeTokens } from "@rendezvous/domain/theme/palette";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 
 export const MODES = ["inline", "popup", "button"] as const;
 

@@ -2,7 +2,7 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { listColleagues } from "../pro/data.ts";
 import { endSessionsOfPro } from "../session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";

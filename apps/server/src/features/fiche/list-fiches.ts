@@ -5,7 +5,7 @@ import { id } from "@rendezvous/contract/wire-values";
 import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { collatorOf } from "../../lib/collator.ts";
+import { collatorOf } from "@rendezvous/domain/text/collator";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";

@@ -1,6 +1,6 @@
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { cleanText } from "../../lib/sanitize-html.ts";
+import { cleanText } from "../../lib/html.ts";
 
 function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
   return records.map((record) => ({ ...record, description: cleanText(record.description) }));

@@ -1,4 +1,4 @@
-import { htmlToText } from "../../lib/html-to-text.ts";
+import { htmlToText } from "../../lib/html.ts";
 import { textsOf } from "../catalogue/wire-record.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 

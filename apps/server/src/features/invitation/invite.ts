@@ -1,6 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue-account-mail.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { addInvitation, type Membership } from "./data.ts";
 
 /** Keeps an invitation, and mails its link: with the transaction, or not at all. */

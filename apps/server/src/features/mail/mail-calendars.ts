@@ -1,4 +1,4 @@
-import { type CalendarEvent, createCalendarFile } from "../../lib/calendar-file/calendar-file.ts";
+import { type CalendarEvent, createCalendarFile } from "../../lib/calendar-file.ts";
 import type { MailAddress, MailCalendars } from "../../lib/mailer/mail.ts";
 
 interface Told {

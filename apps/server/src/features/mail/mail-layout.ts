@@ -1,5 +1,4 @@
-import { Html, html } from "../../lib/mailer/html.ts";
-import { sanitizeForMail } from "../../lib/sanitize-html.ts";
+import { Html, html, sanitizeForMail } from "../../lib/html.ts";
 import type { MailContent, MailLine, MailLinks, MailPicture } from "./mail-content.ts";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import { FinalFailure } from "../../lib/jobs/final-failure.ts";
+import { FinalFailure } from "../../lib/jobs/failure.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { signMailToken } from "../session/booking-token.ts";

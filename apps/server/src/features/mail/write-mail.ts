@@ -1,5 +1,5 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { htmlToText } from "../../lib/html-to-text.ts";
+import { htmlToText } from "../../lib/html.ts";
 import { type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-layout.ts";
 

@@ -1,5 +1,5 @@
 import { ERRORS } from "@rendezvous/contract/errors";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 
 interface Parameter {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
 import type { Embedding } from "@rendezvous/domain/embedding/model";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 
 /**
  * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.

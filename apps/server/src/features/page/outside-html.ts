@@ -1,5 +1,5 @@
 import type { Language } from "@rendezvous/phrases/language";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 import type { PageHead } from "./page-head.ts";
 
 /** Each language with the country whose way of writing it ours is: what shows shared links knows no language by itself. */

@@ -6,7 +6,7 @@ import { type GivenColors, schemeOfHost, themeOf } from "@rendezvous/domain/them
 import { homeTitle } from "@rendezvous/domain/website/home-title";
 import { FALLBACK_LANGUAGE, type Language, languageOf } from "@rendezvous/phrases/language";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { htmlToText } from "../../lib/html-to-text.ts";
+import { htmlToText } from "../../lib/html.ts";
 import { lookAddress, lookOf } from "./group-look.ts";
 import type { PageAddress } from "./page-address.ts";
 

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 import { toOutsideHtml } from "./outside-html.ts";
 import type { PageAddress } from "./page-address.ts";
 import type { PageHead } from "./page-head.ts";

@@ -8,7 +8,7 @@ import type { Context } from "../../http/context.ts";
 import { queryTextOf } from "../../http/query-text.ts";
 import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { limitPages } from "./limit-pages.ts";
 import { sendAsset } from "./serve-assets.ts";

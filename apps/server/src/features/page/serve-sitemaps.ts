@@ -5,7 +5,7 @@ import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/html.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import { listFoundGroups } from "../group/data.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";

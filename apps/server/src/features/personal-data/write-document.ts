@@ -8,7 +8,7 @@ import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { Language } from "@rendezvous/phrases/language";
 import type { PersonalDocumentPhrases } from "@rendezvous/phrases/catalogues";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { type Html, html } from "../../lib/mailer/html.ts";
+import { type Html, html } from "../../lib/html.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { answerText } from "../form/answer-text.ts";

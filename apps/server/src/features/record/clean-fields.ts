@@ -1,6 +1,6 @@
 import type { Editable } from "@rendezvous/contract/record";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
-import { cleanText } from "../../lib/sanitize-html.ts";
+import { cleanText } from "../../lib/html.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import type { Group } from "@rendezvous/contract/group";
 import type { HoursOfDay } from "@rendezvous/domain/availability/weekly-hours";
 import { profileOf } from "@rendezvous/domain/deployment/profile";
-import { htmlToText } from "../../lib/html-to-text.ts";
+import { htmlToText } from "../../lib/html.ts";
 
 /** What is known of an organisation when its home page is written. */
 interface Known {

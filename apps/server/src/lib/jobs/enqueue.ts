@@ -1,4 +1,6 @@
-import type { QueueName } from "./queues.ts";
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "../database.ts";
+import type { AccountMailJob, QueueName } from "./queues.ts";
 
 /** With the waits between them about two days. */
 export const MOST_ATTEMPTS = 60;
@@ -45,3 +47,15 @@ const PRIORITY: Readonly<Record<QueueName, number>> = {
   statistics: 2,
   plan_statistics: 2,
 };
+
+/** The key of the link is made only when the mail is written: none waits in the queue. */
+export async function enqueueAccountMail(
+  database: Queryable,
+  job: Omit<AccountMailJob, "id">,
+): Promise<void> {
+  await database.query({
+    name: "enqueue-account-mail",
+    text: enqueueSql("account_mail", "$1::jsonb"),
+    values: [JSON.stringify({ ...job, id: randomUUID() })],
+  });
+}

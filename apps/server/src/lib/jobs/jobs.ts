@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Task, type WorkerPool } from "graphile-worker";
 import { type DatabaseAddress, directAddress, openDatabase } from "../database.ts";
-import { FinalFailure } from "./final-failure.ts";
+import { type FailedJob, FinalFailure } from "./failure.ts";
 import { listGoneWorkers, removeWorkers, replaceJob } from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
@@ -35,14 +35,6 @@ export interface JobsOptions {
   /** What failed of the queue itself: the database is away. */
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
-}
-
-export interface FailedJob {
-  readonly queue: QueueName;
-  readonly job: string;
-  readonly attempt: number;
-  /** False: it is given up. */
-  readonly isTriedAgain: boolean;
 }
 
 /** Few at the same time, so that mails leave the processor to bookings. */

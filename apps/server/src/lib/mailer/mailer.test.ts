@@ -5,7 +5,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { html } from "./html.ts";
+import { html } from "../html.ts";
 import type { Mail } from "./mail.ts";
 import { createFileMailer, createSmtpMailer } from "./mailer.ts";
 

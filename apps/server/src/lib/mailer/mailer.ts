@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { FinalFailure } from "../jobs/final-failure.ts";
-import type { Mail } from "./mail.ts";
-import { toMessage, type MailRoute } from "./mail-message.ts";
+import { FinalFailure } from "../jobs/failure.ts";
+import { type Mail, type MailRoute, toMessage } from "./mail.ts";
 
 export interface Mailer {
   /** The address that mails come from. */

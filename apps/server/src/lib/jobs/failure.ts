@@ -1,5 +1,23 @@
 import { type Log, withoutAddresses } from "../log.ts";
-import type { FailedJob } from "./jobs.ts";
+import type { QueueName } from "./queues.ts";
+
+export interface FailedJob {
+  readonly queue: QueueName;
+  readonly job: string;
+  readonly attempt: number;
+  /** False: it is given up. */
+  readonly isTriedAgain: boolean;
+}
+
+/** It would fail in the same way however often it is tried. */
+export class FinalFailure extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Which job failed, how often and why; not to whom it was. */
 export function logFailure(log: Log, error: Error, { isTriedAgain, ...failed }: FailedJob): void {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { wallToInstant } from "../time/zone.ts";
-import { findSlots } from "./find-slots.ts";
+import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
 import { toTaken } from "./taken.ts";
 import { calendar, group, link, open, service, slotsOn, timesOn } from "./testing/example-group.ts";
+import { atOnce } from "./work.ts";
 
 const ALWAYS = [open("00:00", "24:00")];
 
@@ -79,4 +80,15 @@ test("a resource with more taken than it has takes nothing away from another one
     [7, "09:00", "09:30"],
   ]);
   expect(slots.map(({ capacity }) => capacity)).toEqual([1, 2]);
+});
+
+test("a search that is given up in the middle of the days answers nothing, in steps and at once", () => {
+  const salon = group([calendar(1, { openinghours: ALWAYS })]);
+  const from = wallToInstant("Europe/Paris", "2026-12-01", 0);
+  const chain = [link(service(30)), link(service(45, { id: 2 }))];
+  const request = { chain, from, until: from + 3 * 1440, now: from };
+  const all = findSlots(salon, new Map(), request);
+  expect(atOnce(findSlotsInSteps(salon, new Map(), request, { left: 1_000_000 }))).toEqual(all);
+  expect(atOnce(findSlotsInSteps(salon, new Map(), request, { left: 3 }))).toBeNull();
+  expect(findSlots(salon, new Map(), request, { left: 3 })).toBeNull();
 });

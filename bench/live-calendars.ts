@@ -19,7 +19,7 @@ export interface LiveRow {
   readonly eventsPerListenerAndSecond: number;
 }
 
-/** Bookings a second in one group that nobody looks at, and with a hundred calendars of it that are looked at, in turns. */
+/** Bookings a second in one group without open calendars, and with a hundred of its calendars open, in turns. */
 export async function measureLiveCalendars(): Promise<LiveRow[]> {
   const bench = await startBookingServer();
   const { server, pool, stop } = bench;

@@ -204,7 +204,7 @@ test("what cannot be undone any more says so, and stays as it is", async ({ page
   await button(pane(page), "Annuler le rendez-vous").click();
   await button(pane(page), "Annuler le rendez-vous").click();
   await expect(block).toHaveCount(0);
-  // Somebody else takes the place meanwhile.
+  // Another client takes the place meanwhile.
   await page.route("**/restore?*", (route) =>
     route.fulfill({
       status: 409,

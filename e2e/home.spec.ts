@@ -128,7 +128,7 @@ test("'see more' below packs leads to the packs, of every category, and keeps th
       await expect(page.getByRole("button", { name: new RegExp(name) })).toBeVisible();
     await page.reload();
   }
-  // Whoever takes a service instead finds it again.
+  // Choosing a service instead leads back to it.
   await page.getByRole("radio", { name: "Prestations" }).check();
   await page.getByRole("button", { name: /Partie/ }).click();
   await expect(page).not.toHaveURL(/intervention_ids/);

@@ -64,7 +64,7 @@ test("an owner changes a colour, reads its contrast, sees the page with it, and 
   await expect(main(page)).toContainText(/Contraste [5-9],\d:1, se lit bien/);
   await expect.poll(() => inFrame(page, ACCENT)).toBe("#7a1fa2");
 
-  // Whoever looks at it there is nobody, and nothing can be booked.
+  // It is shown there without a session, and nothing can be booked.
   await expect(shown(page).getByRole("link", { name: /Se connecter/ })).toBeVisible();
   await main(page).getByText("Ordinateur", { exact: true }).click();
   await expect.poll(() => inFrame(page, "innerWidth")).toBe(1280);

@@ -35,7 +35,7 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(title(page)).toHaveText("Regardez votre boîte de réception");
   await expectNoBarrier(page);
 
-  // Nobody sees it before.
+  // It is not shown before.
   await page.goto(`/${urlname}?locale=fr`);
   await expect(title(page)).toContainText(name);
   await expect(page.getByRole("main")).not.toContainText("Barbe");

@@ -62,7 +62,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await expect(page.getByRole("grid").getByRole("row")).toHaveCount(CALENDARS);
   await expectNoBarrier(page);
 
-  // Somebody calls: found by a part of the name, with what is booked.
+  // A client calls: found by a part of the name, with what is booked.
   await page.keyboard.press("/");
   await page.getByRole("searchbox").fill(`${run}42`);
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await page.goBack();
   await expect(page.getByText("300 rendez-vous", { exact: true })).toBeVisible();
 
-  // Somebody new, and booked at once.
+  // A new client, booked at once.
   const name = freshName();
   await page.keyboard.press("n");
   await addClient(page, name, `${name}@courriel.example`);

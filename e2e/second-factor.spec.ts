@@ -9,7 +9,7 @@ import { waitForMails } from "./steps/mailbox.ts";
 
 const PASSWORD = "Coquelicot-7";
 
-/** A group with an owner and somebody who works there, both new in each run. */
+/** A group with an owner and a professional, both new in each run. */
 async function addPractice() {
   const name = crypto.randomUUID().slice(0, 8);
   const urlname = `etapes-${name}`;

@@ -73,7 +73,7 @@ test("in a frame of another site, without a footer, one is asked all the same, a
   await expect(booking.getByRole("contentinfo")).toHaveCount(0);
   await question(booking).getByRole("button", { name: "Accepter" }).click();
   await expect.poll(() => sent.some((address) => address.includes("page_view"))).toBe(true);
-  // The host's address may have a name in it, and is told to nobody.
+  // The host's address may have a name in it, and is not passed on.
   for (const address of sent) expect(decodeURIComponent(address)).not.toContain(host.origin);
 
   await openChoice(booking);
@@ -133,7 +133,7 @@ test("whoever visits two groups is asked by each, and each answer is its own", a
   await expect.poll(() => sent.length).toBeGreaterThan(3);
 
   await page.goto(`/${second}`);
-  // It names whom this group would tell, and nobody else.
+  // It names exactly the services that this group would tell.
   await expect(question(page)).toContainText("Google");
   await expect(question(page)).not.toContainText("Meta");
   await page.waitForLoadState("networkidle");

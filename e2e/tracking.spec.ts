@@ -5,7 +5,7 @@ import { recordOthers } from "./steps/trackers.ts";
 import { newPerson } from "./steps/visitor.ts";
 
 const GROUP = "parfumerie-du-pont";
-/** A link that fills in who somebody is, and says where it comes from. */
+/** A link that fills in who the client is, and says where it comes from. */
 const PERSONAL = "fiche[email]=lea.martin@example.org&fiche[lastname]=Martin&websource=lettre-martin";
 const COMPANIES =
   /^https:\/\/(?:www\.googletagmanager\.com|region1\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//;

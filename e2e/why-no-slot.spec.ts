@@ -55,7 +55,7 @@ const RECORDS = {
   ],
 };
 
-/** The group of an owner who is logged in, and somebody who books there. */
+/** The group of an owner who is logged in, and a client who books there. */
 async function openGroup(page: Page): Promise<{ urlname: string; client: OtherClient }> {
   const letters = Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)));
   const urlname = `pourquoi-${letters.join("")}`;

@@ -17,7 +17,7 @@ const interventions = [
   { externid: "soin", name: "Soin", publicname: "Soin", length: 60, price: 4000 },
 ];
 
-/** A salon with two owners, at the address `/{answer}`; nobody else changes it. */
+/** A salon with two owners, at the address `/{answer}`; no other test changes it. */
 export async function openSalon(records: object = {}): Promise<string> {
   const urlname = `salon-${freshName()}`;
   const pros = ["un", "deux"].map((who) => ({

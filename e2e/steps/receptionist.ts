@@ -48,7 +48,7 @@ export function freshName(): string {
   return Array.from({ length: 9 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join("");
 }
 
-/** Somebody new, beside the day; one without an address too. */
+/** A new client, beside the day; one without an address too. */
 export async function addClient(page: Page, name: string, email = ""): Promise<void> {
   const booking = pane(page);
   await button(booking, "Nouveau client").click();
@@ -60,7 +60,7 @@ export async function addClient(page: Page, name: string, email = ""): Promise<v
   await expect(booking).toContainText(`Odile ${name}`);
 }
 
-/** Fills in a booking for somebody new, beside the day. */
+/** Fills in a booking for a new client, beside the day. */
 export async function begin(page: Page, name: string, day: string, time: string): Promise<void> {
   await button(page, "Nouveau rendez-vous").click();
   const booking = pane(page);

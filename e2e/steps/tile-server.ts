@@ -6,7 +6,7 @@ const TILE = Buffer.from(
   "base64",
 );
 
-/** Somebody's tiles, for the maps of the journeys. */
+/** A server of tiles, for the maps of the journeys. */
 createServer((request, response) => {
   const isTile = /^\/\d+\/\d+\/\d+\.png$/.test(request.url ?? "");
   response.writeHead(isTile ? 200 : 404, { "content-type": isTile ? "image/png" : "text/plain" });

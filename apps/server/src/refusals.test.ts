@@ -166,7 +166,7 @@ test("who asks, and about which group", async () => {
   );
 });
 
-/** An app with which nobody can prove anything. */
+/** An app in which no address can be proven. */
 async function addFactor(proId: number): Promise<void> {
   await app.db.query(
     "insert into pro_factors (pro_id, kind, sealed_secret, created_at) values ($1, 'totp', '', now())",

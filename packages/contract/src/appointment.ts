@@ -165,7 +165,7 @@ export const updateAppointmentBody = z.object({
  */
 export const appointmentChange = ficheChange.extend({
   what: z.enum(["booked", "moved", "cancelled", "restored", "changed"]),
-  /** Whether the client was to be told; null where nobody is told of such a change. */
+  /** Whether the client was to be told; null where no mail is sent for such a change. */
   told: z.boolean().nullable(),
 });
 export type AppointmentChange = z.infer<typeof appointmentChange>;

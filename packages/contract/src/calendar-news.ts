@@ -16,7 +16,7 @@ export const calendarNews = z.object({ changed: z.array(changedPlace).nullable()
 export type CalendarNews = z.infer<typeof calendarNews>;
 export type ChangedPlace = z.infer<typeof changedPlace>;
 
-/** After so long a stream ends, and whoever still may comes back. */
+/** After so long a stream ends; a client that still has the right reconnects. */
 const LONGEST_SECONDS = 120;
 
 export const watchCalendarsQuery = z.object({

@@ -17,7 +17,7 @@ export const catalogueChange = z.object({
   id: z.number().int(),
   /** RFC 3339. */
   at: z.string(),
-  /** The professional's name, else their address; null where it was nobody who is known here. */
+  /** The professional's name, else their address; null where it was not a professional. */
   by: z.string().nullable(),
   /** As paths name it: `calendars`, `settings`. */
   kind: z.string(),

@@ -10,7 +10,7 @@ export const catalogueDraft = z.object({
   created_at: z.string(),
   /** The professional who began it. */
   by: z.string().nullable(),
-  /** RFC 3339; null: when somebody says so. */
+  /** RFC 3339; null: published by hand. */
   publish_at: z.string().nullable(),
   published_at: z.string().nullable(),
   /** The code of why it was not published at its date; of an opened one also of why it cannot be as things are now. */

@@ -9,7 +9,7 @@ export interface HostMessage {
   readonly active: boolean;
 }
 
-/** ... and what it is told. Nobody's name or address is ever among it. */
+/** ... and what it is told. A person's name or address is never among it. */
 export type FrameMessage =
   | { readonly type: "height"; readonly height: number }
   | { readonly type: "page_view"; readonly page: string }

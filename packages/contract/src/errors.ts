@@ -85,7 +85,7 @@ export const ERRORS = {
 
   /** A group is never left without an owner. */
   last_owner: { status: 409, code: 174, translateKey: "LastOwner" },
-  /** Of somebody who is to be invited. */
+  /** Of a person to be invited. */
   works_here_already: { status: 409, code: 175, translateKey: "WorksHereAlready" },
 
   // Every call

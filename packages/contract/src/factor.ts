@@ -13,7 +13,7 @@ export type FactorProof = z.output<typeof factorProof>;
 export const FACTOR_KINDS = ["totp", "passkey"] as const;
 const kind = z.enum(FACTOR_KINDS);
 
-/** What somebody who is half-way in may give; nothing: one has to be set up first. */
+/** What a half-way session may give; nothing: one has to be set up first. */
 export const neededFactor = z.object({ kinds: z.array(kind) });
 
 export const factors = z.object({

@@ -45,7 +45,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   ]),
 );
 
-/** What of a stored record clients read, in its order. What is archived nobody reads, and a number is the same everywhere. */
+/** What of a stored record clients read, in its order. What is archived is not read, and a number is the same everywhere. */
 export function textsIn(editable: Editable, record: Readonly<Record<string, unknown>>): PlacedText[] {
   if (record["deleted"] === true) return [];
   const read = editable === "forms" ? withLabels(record) : record;

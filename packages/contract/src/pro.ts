@@ -3,7 +3,7 @@ import { id } from "./wire-values.ts";
 
 const role = z.enum(["owner", "pro", "call_centre"]);
 
-/** What somebody may do in a group, and on which of its calendars, by their ids; null: every one. */
+/** What a colleague may do in a group, and on which of its calendars, by their ids; null: every one. */
 const membership = z.object({ role, calendars: z.array(z.number().int()).nullable() });
 
 /** Who works in a group. */

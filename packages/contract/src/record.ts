@@ -154,7 +154,7 @@ function isEmpty(text: unknown): boolean {
   return text === undefined || text === null || text === "";
 }
 
-/** Nobody could tell it from others; an empty public name, which hides it, does not count. */
+/** It could not be told from others; an empty public name, which hides it, does not count. */
 function isNameless({ name, publicname }: Readonly<Record<string, unknown>>): boolean {
   return (
     isEmpty(name) && (isFields(publicname) ? Object.values(publicname).every(isEmpty) : isEmpty(publicname))

@@ -22,7 +22,7 @@ export const ssoStep = z.object({
   /** unknown: the provider does not say. skipped: an earlier one failed that it needs. */
   status: z.enum(["ok", "failed", "unknown", "skipped"]),
   problem: z.enum(SSO_PROBLEMS).nullable(),
-  /** What was answered, for whoever runs the provider. */
+  /** What was answered, for the people who run the provider. */
   detail: z.string(),
 });
 export type SsoStep = z.infer<typeof ssoStep>;

@@ -23,7 +23,7 @@ const openingRule = z.object({
   to: wallTime.or(z.literal("24:00")),
 });
 
-/** A service as somebody who begins sees it. */
+/** A service as a new owner sees it. */
 const firstService = z.object({
   /** Of the trade's own; null for one that the trade does not bring. */
   externid: z.string().max(64).nullish(),
@@ -40,7 +40,7 @@ export const trade = z.object({
 });
 export type WireTrade = z.output<typeof trade>;
 
-/** What is asked of whoever makes a group. What is left out is the trade's. */
+/** What is asked when a group is made. What is left out is the trade's. */
 export const newGroup = z.object({
   name: text(255).min(1),
   trade: z.enum(TRADES),

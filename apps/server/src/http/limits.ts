@@ -32,9 +32,9 @@ const ACCOUNT_MAIL = {
 
 /** Many people share one network address, and a group may be large: these only stop floods. */
 export const LIMITS: LimitTable = {
-  // Each makes a group and mails somebody.
+  // Each makes a group and sends a mail.
   found: { address: { max: 10, seconds: HOUR }, person: { max: 3, seconds: HOUR } },
-  // By an owner; whoever signs up is one.
+  // By an owner; a person who signs up is one.
   invite: {
     address: { max: 200, seconds: HOUR },
     person: { max: 60, seconds: HOUR },
@@ -61,7 +61,7 @@ export const LIMITS: LimitTable = {
     person: { max: 300, seconds: 600 },
     group: { max: 20_000, seconds: 600 },
   },
-  // Each calls somebody else's server a few times.
+  // Each calls another organisation's server a few times.
   test: { address: { max: 100, seconds: HOUR }, person: { max: 60, seconds: HOUR } },
   // Everything about a person is much to collect, and a mail much to receive.
   download: {

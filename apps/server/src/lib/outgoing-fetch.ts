@@ -5,7 +5,7 @@ import { request } from "node:https";
 
 const MAX_BYTES = 1_000_000;
 
-/** What nobody outside reaches: this machine, its neighbours, and what clouds tell only their own machines. */
+/** Addresses that are not public: this machine, its neighbours, and what clouds tell only their own machines. */
 const INSIDE = new BlockList();
 for (const [net, prefix] of [
   ["0.0.0.0", 8],

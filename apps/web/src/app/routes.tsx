@@ -140,7 +140,7 @@ declare module "@tanstack/history" {
     moving?: number;
     /** The record that a new one begins as a copy of. */
     copied?: number;
-    /** Somebody came to search for a client. */
+    /** The screen was opened to search for a client. */
     isSearching?: boolean;
   }
 }

@@ -34,7 +34,7 @@ export function setSessionToken(token: string | null, refused: () => void): void
 
 let addedQuery: (route: Route, groupId: unknown) => Readonly<Record<string, number>> | null = () => null;
 
-/** For what calls of a screen have to name besides, whoever makes them. */
+/** For what all calls of a screen have to name besides. */
 export function setAddedQuery(toAdded: typeof addedQuery): void {
   addedQuery = toAdded;
 }

@@ -87,7 +87,7 @@ export const accountEndpoints = {
   forgotPassword: defineEndpoint({
     method: "POST",
     paths: { v1: "/accounts/forgotPassword", v3: "/accounts/forgotPassword" },
-    // Also in a group that is inactive: whoever makes it ready may have forgotten theirs.
+    // Also in a group that is inactive: its owner may have forgotten the password.
     right: "sign_in",
     limit: "reset",
     query: localeQuery,

@@ -59,7 +59,7 @@ export const factorEndpoints = {
     limit: "login",
     query: tokenQuery,
     body: z.object({ factor: factorProof }),
-    /** The recovery codes with the first one, shown this once; the session of somebody who was half-way in. */
+    /** The recovery codes with the first one, shown this once; the session that a half-way one becomes. */
     reply: z.object({ recovery_codes: z.array(z.string()), signed_in: signedIn.nullable() }),
     summary: "Set up what was begun, by proving it once",
     example: { factor: { code: "492039" } },

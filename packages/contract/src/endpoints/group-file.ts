@@ -40,7 +40,7 @@ const preview = z.object({
       reason: z.enum(["calendar_removed", "resource_removed", "intervention_removed", "closed"]),
     }),
   ),
-  /** Lists of the file that are left out: nobody's access or record comes with a file here. */
+  /** Lists of the file that are left out: logins and records of people do not come with a file here. */
   ignored: z.array(z.string()),
   /** What an import names, to show that this is what was seen. */
   seen: z.string(),

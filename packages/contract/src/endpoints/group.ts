@@ -60,7 +60,7 @@ export const groupEndpoints = {
     right: "see_catalogue",
     query: tokenQuery,
     reply: z.object({
-      /** Nobody but its own people sees it. */
+      /** Only its own people see it. */
       inactive: z.boolean(),
       checks: z.array(
         z.object({

@@ -62,7 +62,7 @@ export const rules = z
     max_bookings_per_person_per_day: wholeNumber(0, 1_000_000).default(20),
     /** How long before an appointment its client is reminded of it; 0: not at all. */
     reminder_minutes: minutesOrZero,
-    /** A mail to everybody and an SMS to whoever asked for it; no SMS; or an SMS in place of the mail. */
+    /** A mail to all and an SMS to those who asked for it; no SMS; or an SMS in place of the mail. */
     reminder_by: z
       .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
       .default("mail_and_sms"),

@@ -71,7 +71,7 @@ describe("a calendar that changes leaves behind", () => {
       [3, "capacity"],
       [2, "capacity"],
     ]);
-    // One that was one too many before is nobody's fault now.
+    // One that was one too many before is not this change's fault.
     expect(left(three, place({ capacity: 2 }), place({ capacity: 2 }))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { openingTable } from "./opening-table.ts";
 
 /**
  * Which appointments a change of the catalogue leaves behind: those that fitted before and fit no more. What did not fit before, such
- * as an appointment that a professional put outside the hours, is nobody's fault and not told.
+ * as an appointment that a professional put outside the hours, is not this change's fault and not told.
  */
 
 export type LeftReason = "calendar" | "resource" | "service" | "hours" | "capacity";
@@ -63,7 +63,7 @@ function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boo
   };
 }
 
-/** Who keeps a seat of so many: whoever was booked first. */
+/** Which keep a seat of so many: those booked first. */
 function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
   const kept: PlacedAppointment[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {

@@ -18,7 +18,7 @@ export type OpeningDays = Pick<Schedule, "openinghours" | "openings" | "closures
 
 /**
  * The days of the next two weeks on which holidays, closures and one-off openings change what `week` says (Monday first). Where
- * somebody has written the week by hand, the calendars only tell of days on which all of them are closed that else would not be.
+ * the week was written by hand, the calendars only tell of days on which all of them are closed that else would not be.
  */
 export function specialDays(
   calendars: readonly OpeningDays[],

@@ -15,9 +15,9 @@ export interface Standing {
 export interface ToldChange {
   readonly kind: BookingMailKind;
   readonly appointment_ids: readonly number[];
-  /** Of those that were there before. Without it they were there, and nobody knows where. */
+  /** Of those that were there before. Without it they were there, it is not known where. */
   readonly before?: readonly Standing[];
-  /** False: whoever did it did not want it told. */
+  /** False: the person who did it chose to send no mail. */
   readonly tell?: boolean;
 }
 

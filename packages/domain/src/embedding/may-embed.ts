@@ -1,6 +1,6 @@
 /**
  * May a page of that origin show ours in a frame? `sources` are those of `frame-ancestors`: `*`, host names, `*.` before one for
- * all below it; its other words name nobody here.
+ * all below it; its other words name no page.
  */
 export function mayEmbed(origin: string, sources: readonly string[]): boolean {
   const host = /^https?:\/\/([^/]+)$/.exec(origin)?.[1];

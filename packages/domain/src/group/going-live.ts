@@ -79,7 +79,7 @@ export function checkGoingLive(group: LiveGroup): LiveCheck[] {
   }));
 }
 
-/** Has a name, can be booked alone, and somebody with a name does it at some time. */
+/** Has a name, can be booked alone, and a calendar with a name offers it at some time. */
 function isBookable(service: LiveService, calendars: readonly LiveCalendar[]): boolean {
   if (service.only_package || !isWritten(service.publicname)) return false;
   return calendars.some(

@@ -48,7 +48,7 @@ export function checkAccess(
   group: GroupAccess | null | undefined,
   session: Session,
 ): AccessDecision {
-  // Whoever is half-way in has less than a visitor: no right but to give the second factor, and what needs none.
+  // A half-way session has less than a visitor: only the right to give the second factor, and what needs no right.
   const isForAnybody = PERMISSIONS[right].visitor === "anywhere";
   if (session.kind === "half_way")
     return right === "prove_factor" || isForAnybody ? ALLOWED : refused("needFactor");
@@ -63,7 +63,7 @@ export function checkAccess(
   if (isStranger && reach === "none") return refused("expired_connection");
   if (group === undefined) return refused("bad_request");
   if (group === null) return refused("group_does_not_exist");
-  // Whoever works in it makes it ready before it is published.
+  // Its professionals prepare it before it is published.
   if (group.inactive && !worksIn(session, group.id)) return refused("inactive_group");
   if (reach === "active" || (reach === "open" && group.isOpen)) return ALLOWED;
   if (isStranger) return refused("expired_connection");

@@ -58,7 +58,7 @@ export const PERMISSIONS = {
   confirm_deletion:       row("active",   "active",   "active",   "active",   "active"),
   see_deletion_requests:  row("none",     "none",     "none",     "group",    "group"),
   list_groups:            row("none",     "none",     "none",     "anywhere", "anywhere"),
-  // The second factor of one's own login; somebody who is half-way in gives it, or sets up a required one.
+  // The second factor of one's own login; a half-way session gives it, or sets up a required one.
   prove_factor:           row("none",     "none",     "none",     "anywhere", "anywhere"),
   remove_factors:         row("none",     "none",     "none",     "anywhere", "anywhere"),
   manage_pros:            row("none",     "none",     "none",     "none",     "none",     "group"),
@@ -130,7 +130,7 @@ export const SCOPE_OF = {
   always_comment: "appointments:write",
 } as const satisfies Record<Right, Scope | "any" | "none">;
 
-/** The scope for want of which an access key has not a right; null where it has it, and for whoever comes without a key. */
+/** The scope for want of which an access key has not a right; null where it has it, and without a key. */
 export function missingScope(right: Right, session: Session): Scope | "none" | null {
   const scopes = session.kind === "pro" ? session.scopes : undefined;
   if (scopes === undefined) return null;

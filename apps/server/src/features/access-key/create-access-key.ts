@@ -8,7 +8,7 @@ import { addKey, listKeys } from "./data.ts";
 /** The key itself is in this answer and nowhere else. */
 export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const { context, groupId, session, body } = input;
-  // The table of permissions lets nobody else in here.
+  // The table of permissions lets only owners in here.
   if (session.kind !== "pro") return refuse("forbidden");
   const { name, scopes } = body.access_key;
   const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;

@@ -32,7 +32,7 @@ const SPAN = `a.group_id = $1 and a.start_at >= $2::timestamptz and a.start_at <
   and ($4::integer[] is null or a.calendar_id = any($4))`;
 
 /**
- * Some of them after another, by start: so the next ones are read when somebody takes them, and neither a transaction nor a connection
+ * Some of them after another, by start: so the next ones are read when they are consumed, and neither a transaction nor a connection
  * waits for a slow reader.
  */
 export async function listTabled(

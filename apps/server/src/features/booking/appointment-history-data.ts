@@ -10,7 +10,7 @@ export interface AppointmentDeed {
   readonly ficheId: number;
   /** What each value was and is; without those that stayed. Instants are RFC 3339. */
   readonly values: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
-  /** null: nobody is told of such a change. */
+  /** null: no mail is sent for such a change. */
   readonly told: boolean | null;
 }
 

@@ -232,7 +232,7 @@ test("of many who want the last place at the same moment one gets it, and each w
      from appointments where group_id = $1`,
     [practice.group],
   );
-  // Whoever was first had the place itself.
+  // The first booking had the place itself.
   expect(rows).toEqual([{ plain: 1, beyond: booked.length === 1 ? 8 : 7 }]);
   expect(await seatFindings()).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface AskedFreedom {
   readonly length?: number | undefined;
 }
 
-/** A refusal where somebody else asks for what only professionals may, or one of them for what the group does not allow. */
+/** A refusal where a client asks for what only professionals may, or a professional for what the group does not allow. */
 export function checkFreedom(session: Session, group: GroupRecord, asked: AskedFreedom): Refusal | null {
   const { tell, reason, outside_rules, overbook, length } = asked;
   const asks = [tell, reason, outside_rules, overbook, length].some((one) => one !== undefined);

@@ -85,7 +85,7 @@ describe("the days of a professional's calendars", () => {
     expect(last).toMatchObject({ buffer_before: 5, buffer_after: 10, is_first: true });
     expect(last?.["booking_id"]).not.toBe(one?.["booking_id"]);
     expect(last).toMatchObject({ fiche: { lastname: "Vidal" }, resource: { id: room }, state: 0 });
-    // Nobody exports hundreds: a link of its own is with each record alone.
+    // Hundreds are not exported one by one: only a single record has a link of its own.
     expect(last?.["export_token"]).toBe(null);
   });
 

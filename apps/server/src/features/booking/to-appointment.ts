@@ -107,7 +107,7 @@ export function toAppointmentFor(
   };
 }
 
-/** Hundreds are answered at once, which nobody exports: signing for each of them would take as long as all the rest. */
+/** Hundreds are answered at once and are not exported one by one: signing for each of them would take as long as all the rest. */
 function isOfDays({ taken_from }: AppointmentParts): boolean {
   return taken_from !== undefined;
 }

@@ -13,7 +13,7 @@ export async function tellAtOnce(connection: Transaction, jobs: readonly MailJob
 
 /** So long after a change was told, others wait and become one mail. */
 const QUIET = "interval '10 minutes'";
-/** What a professional does may be undone for ten seconds, and nobody has heard of it until then. */
+/** What a professional does may be undone for ten seconds; no mail is sent before. */
 const UNDO = "interval '15 seconds'";
 
 /** When the mail that waits is sent; else at once, or when the last one has been long enough ago. */

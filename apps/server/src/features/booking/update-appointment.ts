@@ -9,7 +9,7 @@ import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
-/** State, note and presence: of all that a professional sees, cancelled or not, and nobody is told. */
+/** State, note and presence: of every appointment that a professional sees, cancelled or not; no mail is sent. */
 export const updateAppointment = defineCall("updateAppointment", async (input) => {
   const { context, session, group, groupId, params, body, headers, locale } = input;
   const appointmentId = params.appointmentId ?? 0;

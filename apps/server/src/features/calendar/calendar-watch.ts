@@ -52,7 +52,7 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   const all = (): Listener[] => [...listeners.values()].flatMap((own) => [...own]);
 
   function write({ stream }: Listener, text: string): void {
-    // Whoever does not read is not waited for; they come back and ask for everything.
+    // A client that does not read is not waited for; it reconnects and asks for everything.
     if (!stream.write(text)) stream.end();
   }
 

@@ -28,7 +28,7 @@ import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 import { textsOf, toWireRecord } from "./wire-record.ts";
 
-/** Everything a group shows to somebody, in one language. */
+/** Everything a group shows to one caller, in one language. */
 export interface WireCatalogue {
   readonly calendars: readonly Calendar[];
   readonly calendarsets: readonly Calendarset[];

@@ -21,7 +21,7 @@ export interface SnippetScript {
 }
 
 /**
- * The code for a page of somebody else's site. It needs neither a style of its own nor an inline script, which a strict policy would
+ * The code for a page of another site. It needs neither a style of its own nor an inline script, which a strict policy would
  * refuse: an inline booking's place is kept by a drawing of its height, in the group's colour.
  */
 export function toSnippet(choice: SnippetChoice, tokens: ThemeTokens, script: SnippetScript): string {

@@ -157,7 +157,7 @@ export async function endHalfWay(
   return rows[0] ?? null;
 }
 
-/** Whoever came in without the factor that has just been set up, on another device, logs in again. */
+/** Sessions on other devices, begun without the factor that has just been set up, have to log in again. */
 export async function endOtherSessions(database: Queryable, proId: number, token: string): Promise<void> {
   await database.query({
     name: "end-other-sessions",

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import type { NewFactor } from "./data.ts";
 import type { StoredFactor } from "../session/factor-data.ts";
 
-/** 26 MB, which a server has no use for before somebody has a passkey. */
+/** 26 MB, which a server without passkeys has no use for. */
 const load = () => import("@simplewebauthn/server");
 
 /** Where passkeys are good: on the pages of this installation and nowhere else, which is what phishing fails on. */

@@ -17,7 +17,7 @@ export type FactorInput = Pick<CallInput<CallName>, "context" | "address" | "hea
   readonly query: { readonly token?: string | undefined };
 };
 
-/** A professional and the token they came with; null for everybody else, and for whoever came without a token. */
+/** A professional and the token of the request; null for all others, and without a token. */
 export function readAsker(
   input: FactorInput,
 ): { readonly pro: ProSession | HalfWaySession; readonly token: string } | null {

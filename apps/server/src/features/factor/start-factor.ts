@@ -6,7 +6,7 @@ import { askForNewPasskey } from "./passkeys.ts";
 import { keepAsked, readAsker } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
-/** Nothing is set up until `createFactor` proves it. Whoever is half-way in because they have none has just given the password. */
+/** Nothing is set up until `createFactor` proves it. A half-way session that lacks a required factor has just given the password. */
 export const startFactor = defineCall("startFactor", async (input) => {
   const asker = readAsker(input);
   if (!asker) return refuse("forbidden");

@@ -3,7 +3,7 @@ import { refuse } from "../../http/refusal.ts";
 import { setFactorRule } from "./data.ts";
 import { listStoredFactors } from "../session/factor-data.ts";
 
-/** Whoever wants it of the others has one first: the rule ends the sessions of those who have none. */
+/** An owner needs a second factor before requiring one: the rule ends the sessions of those who have none. */
 export const updateFactorRule = defineCall(
   "updateFactorRule",
   async ({ context, groupId, session, body }) => {

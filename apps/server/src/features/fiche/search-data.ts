@@ -24,7 +24,7 @@ export async function searchFiches(
   if (found.length > 0 || words.length === 0) return found;
   const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
   if (meant.every((patterns) => patterns.length === 0)) return [];
-  // Whoever has such a name is seldom among the first ones by name.
+  // A fiche of such a name is seldom among the first ones by name.
   const { rows } = await database.query<FicheRow>(
     searchStatement(
       groupId,

@@ -57,7 +57,7 @@ class ImportRefusedError extends Error {
 /**
  * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
  * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction. `proId` is who imports, for the
- * history; null: somebody at the terminal.
+ * history; null: imported at the terminal.
  */
 export async function importGroup(
   database: Database,

@@ -17,7 +17,7 @@ export async function beginImport(
 ): Promise<() => Promise<void>> {
   const id = await findGroupIdByUrlname(connection, urlname);
   if (id === null) return async () => {};
-  // Whoever imports was let through by the gate, or is at the terminal.
+  // The import was let through by the gate, or comes from the terminal.
   const groupId = id as AuthorizedGroupId;
   await lockCatalogue(connection, groupId);
   const before = await listStored(connection, groupId);

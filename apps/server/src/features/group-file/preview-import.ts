@@ -19,7 +19,7 @@ export interface ImportPreview {
   readonly seen: string;
 }
 
-/** Accesses and records of people come with no file from a screen: whoever owns one group would set passwords of others. */
+/** A file from a screen brings no logins and no records of people: an owner of one group could set passwords of others. */
 const PEOPLE = ["pros", "accounts", "fiches", "appointments"] as const;
 
 /** Ends the transaction: it was for looking only, or is not what was seen. */

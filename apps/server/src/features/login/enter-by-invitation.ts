@@ -12,7 +12,7 @@ import { openProSession } from "../session/open-pro-session.ts";
 import type { Entered } from "./entered.ts";
 
 /**
- * Takes an invitation. Whoever has no login yet sets a password next. Who has one gives its password, or is logged in already: the
+ * Takes an invitation. A person without a login sets a password next. A person with one gives its password, or is logged in already: the
  * link shows only that a mailbox is read, and mails of this kind are passed on to colleagues.
  */
 export async function enterByInvitation(

@@ -121,7 +121,7 @@ async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<
     const { groupId } = home;
     await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
     const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
-    // Whoever reads the mailbox has no second factor yet.
+    // Access to the mailbox is no second factor.
     return { ok: true, ...(await openProSession(connection, session, nowMs)) };
   });
 }

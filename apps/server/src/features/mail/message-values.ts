@@ -9,7 +9,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { answerText } from "../form/answer-text.ts";
 import { placeOf } from "./appointment-blocks.ts";
 
-/** What stands for placeholders: plain text, whoever typed it; where it goes it is escaped as all other text is. */
+/** What stands for placeholders: plain text, escaped like all other text where it is put in. */
 export type MessageValues = Readonly<Partial<Record<string, string>>>;
 
 export function groupValues({ name, fields }: GroupRecord) {

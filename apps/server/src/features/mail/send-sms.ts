@@ -36,7 +36,7 @@ export function sendSms(context: Context): Handles["sms"] {
     const { messages, locale: groupLocale, country } = group.fields;
     const [attending] = addressMails("reminder", recipient);
     const forms = toWireForms(group, locale, true);
-    // Whoever types a stranger's number writes to them just as with a stranger's address.
+    // A stranger's number can be typed in just as a stranger's address can.
     const said = {
       fiche: recipient.answers,
       vevent: first.vevent_fields,

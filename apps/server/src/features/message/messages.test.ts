@@ -106,7 +106,7 @@ describe("a mail about an appointment", () => {
     expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; 01 23 45 67 89");
     expect(mail.html).toContain("A &lt;b&gt;first&lt;/b&gt; visit");
     expect(mail.html).not.toMatch(/<script|<b>|<i>/);
-    // What nobody can do without is there all the same.
+    // What every mail needs is there all the same.
     expect(mail.html).toContain("/book/confirm?token=");
   });
 

@@ -14,7 +14,7 @@ import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { type MessageValues, messageValues } from "../mail/message-values.ts";
 
-/** An appointment that nobody has: the group's first service and calendar, next week at ten. */
+/** An invented appointment: the group's first service and calendar, next week at ten. */
 export interface Sample {
   readonly appointment: Appointment;
   readonly firstname: string;

@@ -20,7 +20,7 @@ export interface Founder {
 
 const TAKEN = { path: "group.urlname", message: "is taken" };
 
-/** Ends the transaction: somebody else has just made a group of that name. */
+/** Ends the transaction: another request has just made a group of that name. */
 class TakenError extends Error {}
 
 /**

@@ -31,7 +31,7 @@ function inLanguage(value: unknown, language: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguage(one, language)]));
 }
 
-/** What a trade brings, as somebody who begins sees and changes it. */
+/** What a trade brings, as a new owner sees and changes it. */
 export function toWireTrade(trade: Trade, locale: string): WireTrade {
   const { calendars = [], interventions = [] } = readTrade(trade, locale);
   const rules = calendars[0]?.openinghours ?? [];

@@ -205,7 +205,7 @@ test("each call's example is what it answers", async () => {
       await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
     ).body;
     await show("listAccessKeys", asOwner);
-    // A port that nobody calls.
+    // A port without a server.
     const sso = { issuer: "http://127.0.0.1:1", client_id: "town" };
     await show("testSso", { ...asOwner, body: { sso } });
     await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });

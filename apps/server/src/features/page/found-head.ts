@@ -12,7 +12,7 @@ interface Asked {
   readonly locale: string;
 }
 
-/** The head of a group's page with what makes it found, where everybody may find it: a group that is not open shows itself to nobody. */
+/** The head of a group's page with what makes it found, where everybody may find it: a group that is not open is not shown. */
 export function foundHead(
   head: PageHead,
   group: GroupRecord,

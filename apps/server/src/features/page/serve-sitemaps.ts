@@ -23,7 +23,7 @@ function send(response: FastifyReply, type: string, text: string): FastifyReply 
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl, environment } = context.config;
   const limited = { onRequest: limitPages(context) };
-  /** Test environments are for nobody; the calls are no pages. */
+  /** Test environments are not to be found; the calls are no pages. */
   const sendRobots = (response: FastifyReply, sitemap: string) =>
     send(
       response,
@@ -52,7 +52,7 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
         return sendRefusal(request, response, refuse("not_found"));
       return answer(group, response);
     };
-  // For whoever shows a group under a host name of its own.
+  // For groups under a host name of their own.
   app.get(
     "/:urlname/robots.txt",
     limited,

@@ -9,7 +9,7 @@ import { invite } from "../invitation/invite.ts";
 import { areCalendars } from "./data.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";
 
-/** The same for every address: whether it has a login already, nobody learns here. */
+/** The same answer for every address: it does not tell whether the address has a login. */
 export const createInvitation = defineCall("createInvitation", (input) =>
   createOnce<{ invitation: OpenInvitation }>("createInvitation", input, (write) =>
     write(async (connection) => {

@@ -16,7 +16,7 @@ export interface Author {
 export interface Signature {
   readonly groupId: AuthorizedGroupId;
   readonly locale: string;
-  /** null: nobody who is known here, such as who imports at the terminal. */
+  /** null: not a professional, such as an import at the terminal. */
   readonly proId: number | null;
   readonly at: Date;
 }

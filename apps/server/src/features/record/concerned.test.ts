@@ -85,7 +85,7 @@ test("each is offered the next times at which it fits after the change", async (
   await book("10:00");
   const refused = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER } });
   const [{ free }] = refused.body.details.appointments;
-  // Where it was nobody offers 09:00 any more, and 10:00 is taken there.
+  // Its own calendar no longer offers 09:00, and 10:00 is taken there.
   expect(free.slice(0, 9)).toEqual([
     { start: "2026-12-03 09:00:00", calendar_id: other },
     { start: "2026-12-03 10:00:00", calendar_id: other },

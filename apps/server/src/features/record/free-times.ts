@@ -16,7 +16,7 @@ import type { Author } from "./author.ts";
 /** Who settles appointments, with a connection on which the change is written already. */
 export type Within = Omit<Author, "now">;
 
-/** Whoever decides about more than these, moves them one by one. */
+/** Beyond these, appointments are moved one by one. */
 const MOST_SEARCHED = 20;
 const SEARCHED_DAYS = 14;
 const MOST_OFFERED = 12;

@@ -33,7 +33,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
     textsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
       const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
       const original = written[locale] ?? "";
-      // Nobody can translate what has not been written.
+      // What has not been written cannot be translated.
       if (original.trim() === "") return [];
       const place = `${kindOf(editable)} ${record.id ?? 0}`;
       const outdated = Object.entries(written).flatMap(([language, translation]) =>

@@ -115,7 +115,7 @@ test("a field that is removed from a form is asked no more, and its answers stay
     );
   expect(await namesFor()).not.toContain("allergies");
   expect(await namesFor(token)).toContain("allergies (archived)");
-  // Nobody fills it in, and nobody empties it by not filling it in.
+  // An archived question is neither answered nor emptied any more.
   const saved = await call("PUT", `fiches/${fiche}`, { fiche: { firstname: "Zoé", allergies: "" } });
   expect(saved.body, saved.text).toMatchObject({ firstname: "Zoé", allergies: "Latex" });
   const back = await call("PUT", "forms.records", {

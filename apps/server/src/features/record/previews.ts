@@ -56,7 +56,7 @@ let made = 0;
 
 /**
  * The group after these changes: they are made and taken back. null in place of the changes: there is no such draft any more. The
- * version is nobody else's, so that no ready answer is mistaken for one of this group.
+ * version is unique, so that no ready answer is mistaken for one of this group.
  */
 export async function layOver(
   author: Author,

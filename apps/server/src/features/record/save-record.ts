@@ -30,7 +30,7 @@ export interface RecordChange {
   readonly id: number | null;
   /** Some of its fields, or all. */
   readonly sent: Fields;
-  /** The If-Match of whoever saw a version of it. */
+  /** The If-Match of a version that was read. */
   readonly seen?: string | undefined;
   /** What becomes of the appointments that it concerns. */
   readonly accept?: Accept | undefined;

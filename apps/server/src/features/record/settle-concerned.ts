@@ -16,8 +16,8 @@ import type { Author } from "./author.ts";
 import { type Within, withFreeTimes } from "./free-times.ts";
 
 /**
- * Before anything is read that decides: nobody books, moves or cancels where the change may leave appointments behind. All of
- * them at once and in one order, as bookings take them.
+ * Taken before anything is read that decides, so that no booking, move or cancelling interferes where the change may leave
+ * appointments behind. All of them at once and in one order, as bookings take them.
  */
 export async function lockPlaces(
   connection: Transaction,

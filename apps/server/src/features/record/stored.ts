@@ -18,7 +18,7 @@ export interface StoredRecord extends Fields {
 export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
-  // What nobody has set has its default, which the tables write as null. What could not be written now is answered all the same.
+  // What was never set has its default, which the tables store as null. What could not be written now is answered all the same.
   const fields = readRecord(editable, isSingle(editable) ? set : { ...set, externid }) ?? columns;
   if (isSingle(editable)) return { ...fields, version };
   return {

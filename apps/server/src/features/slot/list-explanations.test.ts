@@ -145,7 +145,7 @@ test("who works on some calendars sees those alone, and not who is on the others
     { token: tokenOfBen },
   );
   expect(answer.status).toBe(400);
-  // The room is taken by somebody on Anna's calendar.
+  // The room is taken by an appointment on Anna's calendar.
   const booked = await postAppointment(app, "v3", group, {
     date: `${DAY} 09:30:00`,
     intervention_ids: [scan],

@@ -67,7 +67,7 @@ async function tryKeys(providers: SsoProviders, found: Configuration): Promise<O
   }
 }
 
-/** With a code that nobody was given: who knows the client says that the code is wrong, and else that the client is. */
+/** With an invented code: a provider that knows the client calls the code wrong, else it calls the client wrong. */
 async function tryClient(found: Configuration, back: string): Promise<Outcome> {
   const asked = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
   try {

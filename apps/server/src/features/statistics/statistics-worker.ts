@@ -29,7 +29,7 @@ import { enqueueStatistics } from "./plan-data.ts";
 
 /** Of which month nothing is booked, its hours are counted all the same: this many days ahead of today. */
 const DAYS_AHEAD = 62;
-/** Patients and citizens are told of the third free time, since the first may be a gap that somebody has just left. */
+/** Patients and citizens are told of the third free time, since the first may be a gap left by a cancellation a moment ago. */
 const NTH = 3;
 
 /** Counts what was booked in a group: a month in each job, and with the first one hours and delays. */

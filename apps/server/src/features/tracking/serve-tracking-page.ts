@@ -15,7 +15,7 @@ export function serveTrackingPage(app: FastifyInstance, context: Context): void 
     const { urlname } = request.params as { urlname: string };
     const group = await findGroupByUrlname(context, urlname);
     const trackers = group === null || group.inactive ? [] : trackersOf(group.fields);
-    // Whoever sends it has refused, whatever page was cached or changed on the way.
+    // A request with this has refused, whatever page was cached or changed on the way.
     if (trackers.length === 0 || request.headers["sec-gpc"] === "1" || request.headers["dnt"] === "1")
       return sendRefusal(request, response, refuse("not_found"));
     const { html, policy } = trackingPage(

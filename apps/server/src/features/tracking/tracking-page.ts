@@ -1,6 +1,6 @@
 import type { Tracker } from "@rendezvous/domain/tracking/tracker";
 
-/** What a service needs of the net: named one by one, so that a tag can fetch nothing else and tell nobody else. */
+/** What a service needs of the net: named one by one, so that a tag can neither fetch from nor send to anywhere else. */
 interface Service {
   readonly script: (id: string) => string;
   readonly hosts: readonly string[];

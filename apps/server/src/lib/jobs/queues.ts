@@ -84,7 +84,7 @@ export interface MailJob {
   readonly starts?: readonly number[];
   /** The only one of them whom this job is about; without it, all who are to be told. */
   readonly to?: MailedPerson;
-  /** The organisation's own address that this job is about, and nobody else. */
+  /** The organisation's own address, which alone this job is about. */
   readonly notice?: string;
   /** Of a move: a professional made it. */
   readonly by_pro?: boolean;

@@ -18,7 +18,7 @@ import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/profess
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./marks.module.css";
 
-/** Each colour label has a shape of its own, for whoever does not tell the colours apart. */
+/** Each colour label has a shape of its own, for people who cannot tell the colours apart. */
 export const STATES = [
   { name: "blue", Icon: Circle },
   { name: "green", Icon: Square },

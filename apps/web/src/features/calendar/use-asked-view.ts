@@ -23,7 +23,7 @@ interface Options {
   /** The professional's own: what they chose last is kept for them. */
   readonly accountId: number;
   readonly today: Day;
-  /** Those that may be shown, and those shown as long as nobody has chosen. */
+  /** Those that may be shown, and those shown until others are chosen. */
   readonly known: readonly number[];
   readonly usual: readonly number[];
 }

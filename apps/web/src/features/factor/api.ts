@@ -30,7 +30,7 @@ export function listFactors(signal: AbortSignal): Promise<OwnFactors> {
   return callApi("GET /factors", { signal });
 }
 
-/** Without a password for somebody who has just given it. */
+/** Without a password where it has just been given. */
 export function startFactor(token: Token, kind: "totp" | "passkey", password?: string) {
   return callApi("POST /factors/start", { token, body: { factor: { kind, password } } });
 }

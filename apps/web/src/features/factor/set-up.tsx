@@ -16,9 +16,9 @@ import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface Props {
-  /** Of somebody who is half-way in, and has just given the password; undefined: the session's own. */
+  /** Of a half-way session, which has just given the password; undefined: the session's own. */
   token?: string | undefined;
-  /** With the session of somebody who was half-way in. */
+  /** With the session that a half-way one becomes. */
   onDone: (signedIn: SignedIn | null) => void;
 }
 

@@ -22,7 +22,7 @@ interface Props {
   hint?: string;
   /** The search starts with this text. */
   start?: string;
-  /** Somebody came to search. */
+  /** The screen was opened to search. */
   hasFocus?: boolean;
   onTyped?: (text: string) => void;
   onChoose: (fiche: Fiche) => void;

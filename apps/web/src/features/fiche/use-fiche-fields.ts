@@ -15,7 +15,7 @@ export function useFicheFields(): readonly Field[] {
   return useFicheFieldsOf(catalogue.forms.Fiche, useFormViewer());
 }
 
-/** The same of any Fiche form, for whoever fills it in. */
+/** The same of any Fiche form, for the person who fills it in. */
 export function useFicheFieldsOf(form: readonly FieldDefinition[], viewer: FormViewer): readonly Field[] {
   const { group } = useKnownGroup();
   const { language, phrases } = useWording();

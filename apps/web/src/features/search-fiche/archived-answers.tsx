@@ -8,7 +8,7 @@ import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./search-fiche.module.css";
 
-/** What a client answered to questions that are asked no more; nobody can change it. */
+/** What a client answered to questions that are asked no more; read only. */
 export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();

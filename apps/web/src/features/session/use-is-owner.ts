@@ -1,7 +1,7 @@
 import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "./session-store.ts";
 
-/** Whether whoever is logged in publishes what the group offers, and decides about colleagues. */
+/** Whether the session is an owner's: publishes what the group offers, and decides about colleagues. */
 export function useIsOwner(): boolean {
   const { group } = useKnownGroup();
   const { session } = useSession();

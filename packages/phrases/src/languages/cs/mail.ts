@@ -1,6 +1,6 @@
 import type { MailPhrases } from "../../catalogues.ts";
 
-/** A greeting by name would ask for the vocative, which nobody can form for every name: the booking is in the person's name instead. */
+/** A greeting by name would ask for the vocative, which no rule forms for every name: the booking is in the person's name instead. */
 function inName(name: string): string {
   return name === "" ? "" : ` na jméno ${name}`;
 }

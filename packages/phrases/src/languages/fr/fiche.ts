@@ -1,6 +1,6 @@
 import { plural } from "./plural.ts";
 
-/** Loaded for whoever is logged in. */
+/** Loaded for logged-in clients. */
 export const fiche = {
   choose: {
     offerChanged:

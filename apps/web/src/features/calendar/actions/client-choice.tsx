@@ -18,7 +18,7 @@ interface Props {
   onAdd: () => void;
 }
 
-/** Who it is for: somebody found, or somebody new. */
+/** Who it is for: a client that was found, or a new one. */
 export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Props) {
   const { book } = useCalendarActionsPhrases();
   const record = useRecordPhrases();
@@ -61,7 +61,7 @@ interface NewProps extends Pick<Props, "searched"> {
   onChosen: (ficheId: number) => void;
 }
 
-/** The form for somebody new, which tells whom of the group they may be already. */
+/** The form for a new client, which warns of clients who may be the same person. */
 export function NewClient({ searched, onBack, onChosen }: NewProps) {
   const { common } = usePhrases();
   const { session } = useSession();

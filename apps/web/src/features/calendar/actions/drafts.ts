@@ -27,7 +27,7 @@ interface Drafts {
 /** Kept for as long as the page is: a phone call in the middle of a booking loses nothing. */
 const store = createStore<Drafts>(() => ({ drafts: [], opened: null }));
 
-/** Nobody is chosen and nothing is written. */
+/** No client is chosen and nothing is typed. */
 function isBlank({ ficheId, note }: Draft): boolean {
   return ficheId === null && note === "";
 }

@@ -18,7 +18,7 @@ import { nameOf } from "../name-of.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 
-/** A time that is free with somebody. */
+/** A free time on a calendar. */
 export interface Hit {
   /** On the group's clock. */
   readonly wall: string;
@@ -30,7 +30,7 @@ export interface Hit {
 
 /** A search for a free time: since when, for which appointment (null: a new one), and the hit that is shown. */
 export interface Finding {
-  /** Another each time somebody looks for one. */
+  /** Another one for each search. */
   readonly key: string;
   readonly from: Day;
   readonly event: CalendarEvent | null;

@@ -22,7 +22,7 @@ export async function getDraft(groupId: number, draftId: number, signal: AbortSi
 
 export interface DraftFields {
   readonly name: string;
-  /** RFC 3339; null: when somebody says so. */
+  /** RFC 3339; null: published by hand. */
   readonly publish_at: string | null;
 }
 

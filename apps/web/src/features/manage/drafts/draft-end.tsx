@@ -16,7 +16,7 @@ import { deleteDraft, type Draft, publishDraft } from "./api.ts";
 import styles from "./drafts.module.css";
 import { useWorkOn } from "./working-draft.ts";
 
-/** Publishes a draft, or throws it away; nobody works on it any more then. */
+/** Publishes a draft, or throws it away; it is no longer the one that is worked on then. */
 export function DraftEnd({ draft }: { draft: Draft }) {
   const phrases = useDraftsPhrases();
   const { group } = useKnownGroup();

@@ -19,7 +19,7 @@ import styles from "./drafts.module.css";
 import { useProblemText } from "./use-problem-text.ts";
 import { useWorkingDraft, useWorkOn } from "./working-draft.ts";
 
-/** One draft: whoever opens it works on it from then on. */
+/** One draft: opening it makes it the one that is worked on. */
 export function DraftPage({ id }: { id: number }) {
   const { pages, gone } = useManagePhrases();
   const { group } = useKnownGroup();

@@ -7,7 +7,7 @@ export async function getForms(groupId: number): Promise<StoredRecord> {
   return toFlatForms(forms);
 }
 
-/** Refused where somebody else has changed a form since that version. */
+/** Refused where a form was changed since that version. */
 export async function updateForms(
   groupId: number,
   version: number,

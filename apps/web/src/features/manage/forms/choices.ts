@@ -1,7 +1,7 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { StoredQuestion } from "./question.ts";
 
-/** A choice as a list of inputs has it; `value` is what is stored with an answer, "" as long as nobody can have chosen it. */
+/** A choice as a list of inputs has it; `value` is what is stored with an answer, "" as long as it cannot have been chosen. */
 export interface Choice {
   readonly value: string | number;
   readonly label: LocalizedText;

@@ -29,7 +29,7 @@ export function keyOf(form: FormName, name: string): string {
   return `${form}.${name}`;
 }
 
-/** The keys of a form's questions in their order; what somebody else has added meanwhile stands after them. */
+/** The keys of a form's questions in their order; what was added meanwhile elsewhere stands after them. */
 export function keysOf(record: StoredRecord, form: FormName): string[] {
   const ordered = record[form] as readonly string[];
   const others = Object.keys(record).filter((key) => key.startsWith(`${form}.`));

@@ -43,7 +43,7 @@ const stored: Forms = {
 interface Situation {
   language?: "en" | "fr";
   width?: number;
-  /** What somebody else has made of the forms when the first change is sent. */
+  /** What another person has made of the forms when the first change is sent. */
   meanwhile?: Forms;
 }
 
@@ -146,7 +146,7 @@ test("a question that is removed is archived, its answers are kept, and it comes
   expect(document.activeElement).not.toBe(document.body);
   await page.getByRole("button", { name: "Ask again: Fax" }).click();
   await expect.element(preview.getByRole("textbox", { name: "Fax" })).toBeVisible();
-  // Nobody can be booked for without a name.
+  // A booking needs a name.
   await expect
     .element(page.getByRole("button", { name: "No longer ask: Last name" }))
     .not.toBeInTheDocument();

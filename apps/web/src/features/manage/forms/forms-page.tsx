@@ -18,7 +18,7 @@ export function FormsPage() {
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["record", group.id, "forms"],
     queryFn: () => getForms(group.id),
-    // Each time anew, and never below the hands of whoever types.
+    // Fetched each time the page opens, but not again while it is being edited.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

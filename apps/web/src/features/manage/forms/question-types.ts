@@ -99,7 +99,7 @@ export const KNOWN: Readonly<Record<string, Omit<StoredQuestion, "name">>> = {
   birthdate: { type: "datesplit" },
 };
 
-/** Nobody could be booked for without them. */
+/** A booking needs them. */
 export function isNeeded(form: string, { name }: Pick<StoredQuestion, "name">): boolean {
   return form === "Fiche" && (name === "lastname" || name === "email");
 }

@@ -12,7 +12,7 @@ export interface NewAccessKey {
   readonly scopes: readonly Scope[];
 }
 
-/** Answers the key itself, which nobody is told again; `idempotencyKey` makes a call that is sent twice one call. */
+/** Answers the key itself, which is shown only this once; `idempotencyKey` makes a call that is sent twice one call. */
 export async function createAccessKey(
   groupId: number,
   { name, scopes }: NewAccessKey,

@@ -3,7 +3,7 @@ import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
 import type { Colleague } from "../../factor/api.ts";
 
-/** What somebody is asked to do here, and on which calendars. */
+/** The role of a colleague, and their calendars. */
 export type Invited = BodyOf<"POST /groups/{id}/pros/invitations">["invitation"];
 
 export async function listInvitations(groupId: number, signal: AbortSignal): Promise<OpenInvitation[]> {

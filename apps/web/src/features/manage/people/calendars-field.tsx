@@ -11,7 +11,7 @@ interface Props {
   onChange: (calendars: readonly number[] | null) => void;
 }
 
-/** None of them is never all of them: whoever takes the last one away must not give everything. */
+/** An empty list never means all calendars: unticking the last one must not give access to everything. */
 export function CalendarsField({ value, isWrong, onChange }: Props) {
   const phrases = usePeoplePhrases();
   const { pages } = useManagePhrases();

@@ -11,7 +11,7 @@ import { nameOf } from "./name-of.ts";
 import { PeopleList } from "./people-list.tsx";
 import { PersonForm } from "./person-form.tsx";
 
-/** Who works in the group, somebody who is invited, or the one that the address names. */
+/** Who works in the group, a new invitation, or the person that the address names. */
 export function PeoplePage() {
   const phrases = usePeoplePhrases();
   const { pages, sections, gone } = useManagePhrases();
@@ -21,7 +21,7 @@ export function PeoplePage() {
     queryKey: ["pros", group.id],
     queryFn: ({ signal }) => listPros(group.id, signal),
     staleTime: 0,
-    // Never below the hands of whoever types.
+    // Not fetched again while it is being edited.
     refetchOnWindowFocus: false,
   });
   if (record === "new")

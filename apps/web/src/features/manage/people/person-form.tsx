@@ -24,7 +24,7 @@ import { RemovePerson } from "./remove-person.tsx";
 import { RoleField } from "./role-field.tsx";
 import { useOwnMembership } from "./use-own-membership.ts";
 
-/** Somebody's role and calendars; null: somebody who is invited. */
+/** A colleague's role and calendars; null: a new invitation. */
 export function PersonForm({ person }: { person: Colleague | null }) {
   const phrases = usePeoplePhrases();
   const manage = useManagePhrases();

@@ -2,7 +2,7 @@ import type { Colleague } from "../../factor/api.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { changeSession, useSession } from "../../session/session-store.ts";
 
-/** Whoever changes their own role or calendars goes on as what they are now. */
+/** After a change of one's own role or calendars the session goes on with the new ones. */
 export function useOwnMembership(): (changed: Colleague) => void {
   const { group } = useKnownGroup();
   const { session } = useSession();

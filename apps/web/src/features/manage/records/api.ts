@@ -59,7 +59,7 @@ export async function createRecord(
   return answer[KINDS[kind]] as StoredRecord;
 }
 
-/** Refused where somebody else has changed it since that version, and where appointments would lose their place that `accept` does not name. */
+/** Refused where it was changed since that version, and where appointments would lose their place that `accept` does not name. */
 export async function updateRecord(
   groupId: number,
   form: FormName,

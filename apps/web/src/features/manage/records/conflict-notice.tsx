@@ -8,7 +8,7 @@ import type { Meeting } from "./use-record-draft.ts";
 
 /** How fields are spoken of. */
 export interface FieldWords {
-  /** "" for what nobody sees. */
+  /** "" for what no screen shows. */
   readonly labelOf: (name: string) => string;
   /** A field's value in a few words, to be compared with another. */
   readonly describe: (name: string, value: unknown) => string;
@@ -17,13 +17,13 @@ export interface FieldWords {
 interface Props {
   words: FieldWords;
   meeting: Meeting;
-  /** As somebody else has left it. */
+  /** As another person has left it. */
   base: StoredRecord;
   draft: Readonly<Record<string, unknown>>;
   onTake: (name: string, value: unknown) => void;
 }
 
-/** What somebody else has changed while this form was open: what both changed is chosen, the rest stands side by side already. */
+/** What another person has changed while this form was open: a choice for what both changed; the rest is merged already. */
 export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
   const phrases = useManagePhrases().conflict;
   const { labelOf, describe } = words;

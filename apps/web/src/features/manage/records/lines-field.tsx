@@ -15,7 +15,7 @@ function linesIn(text: string): string[] {
 export function LinesField({ id, label, hint, error, value, onChange }: ControlProps) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState(lines.join("\n"));
-  // What is being typed may hold an empty line; whoever else changed the value is believed.
+  // What is being typed may hold an empty line; a value changed from outside replaces it.
   const shown = linesIn(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>

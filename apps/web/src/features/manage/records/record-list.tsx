@@ -52,7 +52,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       const name = nameOf(changed);
       notify("success", changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name }));
     },
-    // Somebody else may have changed it.
+    // Another person may have changed it.
     onError: () => void refetch(),
   });
   const ofState = (data ?? []).filter(({ deleted }) => deleted === (shown === "archived"));

@@ -40,7 +40,7 @@ export function RecordPage({ kind, record, children }: Props) {
     queryKey: ["record", group.id, kind, wanted],
     queryFn: () => getRecord(group.id, kind, wanted ?? 0),
     enabled: wanted !== undefined,
-    // Each time anew, and never below the hands of whoever types.
+    // Fetched each time the page opens, but not again while it is being edited.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -78,7 +78,7 @@ const TRIED = [
 interface Situation {
   language?: "en" | "fr";
   width?: number;
-  /** What somebody else has changed when the first change is sent. */
+  /** What another person has changed when the first change is sent. */
   meanwhile?: { rules: object };
 }
 

@@ -33,7 +33,7 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       setDraft({});
       setMeeting(null);
     },
-    /** Somebody else has changed it meanwhile: their changes are taken over, mine stay on top of them. */
+    /** Another person has changed it meanwhile: those changes are taken over, one's own stay on top of them. */
     meet: (theirs: StoredRecord) => {
       const changed = Object.keys(theirs).filter(
         (name) => !["id", "version", "updated_at"].includes(name) && !isSame(theirs[name], base[name]),

@@ -43,7 +43,7 @@ export function useStoreSettings() {
   const draft = useWorkingDraft();
   const queryClient = useQueryClient();
   return (settings: StoredRecord) => {
-    // Those of a draft are nobody's yet.
+    // What a draft holds is not true of the group yet.
     if (draft) return;
     queryClient.setQueryData(["group", group.id], toKnownGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });

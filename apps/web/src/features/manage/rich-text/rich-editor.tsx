@@ -86,7 +86,7 @@ function Editor({ id, labelledBy, describedBy, isInvalid, language, value, onCha
     },
   });
   useEffect(() => {
-    // Taken from somebody else's change.
+    // Taken over from another person's change.
     if (value !== written.current) {
       written.current = value;
       editor.commands.setContent(toEditedHtml(value), { emitUpdate: false });

@@ -12,7 +12,7 @@ import type { AskedPeriod } from "./api.ts";
 import { downloadAppointments } from "./download-appointments.ts";
 import styles from "./statistics.module.css";
 
-/** The appointments of the period as a file, with the columns that somebody wants. */
+/** The appointments of the period as a file, with the columns that are chosen. */
 export function AppointmentsPart({ asked }: { asked: AskedPeriod }) {
   const phrases = useAppointmentTablePhrases();
   const { group } = useKnownGroup();

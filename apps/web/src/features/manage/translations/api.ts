@@ -10,7 +10,7 @@ export interface Translation {
   readonly typed: string;
 }
 
-/** Somebody else has changed the original or its translation since the list was loaded. */
+/** The original or its translation was changed since the list was loaded. */
 export class ChangedMeanwhileError extends Error {}
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -84,6 +84,11 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   await page.getByRole("button", { name: phrases.addApp }).click();
   const nextCode = await readApp(page);
   await expectNoBarrier(page);
+  // A mistyped code is typed again: the app on the phone is the right one.
+  await page.locator("#app-code").fill("000000");
+  await page.locator("#app-code").press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator("#app-code")).toBeFocused();
   await page.locator("#app-code").fill(nextCode());
   await page.locator("#app-code").press("Enter");
   await expect(page.getByText(phrases.on)).toBeVisible();

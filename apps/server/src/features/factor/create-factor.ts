@@ -8,7 +8,7 @@ import { addFactor, addRecoveryCodes, endOtherSessions, type NewFactor } from ".
 import { listStoredFactors } from "../session/factor-data.ts";
 import { enterFully } from "./enter-fully.ts";
 import { readNewPasskey } from "./passkeys.ts";
-import { readAsker, takeAsked } from "./prove-factor.ts";
+import { keepAsked, readAsker, takeAsked } from "./prove-factor.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 
 /** The first one comes with recovery codes, which are shown this once. A mail tells the professional. */
@@ -38,7 +38,10 @@ export const createFactor = defineCall("createFactor", async (input) => {
   return reply({ recovery_codes: codes, signed_in });
 });
 
-/** What was begun, proven; null where nothing was begun, or the proof is wrong. It takes beginning anew then. */
+/**
+ * What was begun, proven; null where nothing was begun, or the proof is wrong. A code may be mistyped: the app has read the secret by
+ * then, which whoever guesses here was shown. A passkey takes beginning anew.
+ */
 async function readFactor(
   input: CallInput<"createFactor">,
   token: string,
@@ -49,7 +52,8 @@ async function readFactor(
   if (passkey && create !== undefined) return readNewPasskey(config.publicUrl, create, passkey);
   if (!code || secret === undefined) return null;
   const last_step = findStep(secret, code.replaceAll(/\s/g, ""), clock.now());
-  return last_step === null
-    ? null
-    : { kind: "totp", last_step, sealed_secret: sealSecret(secret, installation.secret) };
+  if (last_step !== null)
+    return { kind: "totp", last_step, sealed_secret: sealSecret(secret, installation.secret) };
+  await keepAsked(input, token, { secret });
+  return null;
 }

@@ -53,10 +53,9 @@ export function SetUp({ token, onDone }: Props) {
   });
   const proving = useSingleFlightMutation({
     mutationFn: async () => finish(await createFactor(token, { code })),
-    // What was begun is used up by a wrong code as well: the picture is another one then.
     onError: () => {
-      setApp(null);
       setCode("");
+      document.getElementById("app-code")?.focus();
     },
   });
   if (made !== null) return <RecoveryCodes codes={made.codes} onDone={() => onDone(made.signedIn)} />;
@@ -75,6 +74,7 @@ export function SetUp({ token, onDone }: Props) {
           {phrases.secret} <span className={styles.secret}>{app.secret}</span>
         </p>
         <CodeField id="app-code" value={code} onType={setCode} />
+        {!proving.isPending && <FactorFailure failure={proving.error} />}
         <SubmitButton text={phrases.continue} isReady isPending={proving.isPending} />
       </form>
     );
@@ -90,7 +90,7 @@ export function SetUp({ token, onDone }: Props) {
           onType={setPassword}
         />
       )}
-      {!starting.isPending && <FactorFailure failure={starting.error ?? proving.error} />}
+      {!starting.isPending && <FactorFailure failure={starting.error} />}
       <div className={styles.buttons}>
         <Button look="main" isBusy={starting.isPending} onClick={() => starting.mutate("totp")}>
           {phrases.addApp}

@@ -20,19 +20,20 @@ export async function searchFiches(
   const words = searchWords(await fold(database, search.text));
   if (words.length === 0 && search.text !== "") return [];
   const asTyped = words.map((word) => [partPattern(word)]);
-  const found = await findMatching(database, groupId, search, asTyped);
+  const found = await findMatching(database, groupId, search, words, asTyped, [
+    beginningStatement,
+    firstStatement,
+    searchStatement,
+  ]);
   if (found.length > 0 || words.length === 0) return found;
   const meant = await Promise.all(words.map((word) => listMeant(database, groupId, word)));
-  if (meant.every((patterns) => patterns.length === 0)) return [];
+  if (meant.every((list) => list.length === 0)) return [];
+  const patterns = words.map((word, at) => [partPattern(word), ...meant[at]!.map((one) => `% ${one} %`)]);
   // A fiche of such a name is seldom among the first ones by name.
-  const { rows } = await database.query<FicheRow>(
-    searchStatement(
-      groupId,
-      search,
-      words.map((word, at) => [partPattern(word), ...meant[at]!]),
-    ),
-  );
-  return rows;
+  return findMatching(database, groupId, search, meant.flat(), patterns, [
+    beginningStatement,
+    searchStatement,
+  ]);
 }
 
 /** One or two letters begin a word, more are any part of it. */
@@ -57,22 +58,30 @@ async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed:
       select from fiches f where f.group_id = $1 and not f.deleted and string_to_array(f.search, ' ') @> array[word])`,
     values: [groupId, mistypedWords(typed)],
   });
-  return rows.map(({ word }) => `% ${word} %`);
+  return rows.map(({ word }) => word);
 }
 
-/** What many have in common is soon met in the order of names; what is not met there is found by its letters. */
+/**
+ * Fiches whose last name begins with one of the words first, then by name. What many have in common is soon met in the order of names; what
+ * is not met there is found by its letters.
+ */
 async function findMatching(
   database: Queryable,
   groupId: AuthorizedGroupId,
   search: FicheSearch,
+  words: readonly string[],
   patterns: readonly (readonly string[])[],
+  statements: readonly ToStatement[],
 ): Promise<FicheRow[]> {
-  if (patterns.length > 0 && search.ids === null) {
-    const { rows } = await database.query<FicheRow>(firstStatement(groupId, search, patterns));
-    if (rows.length === search.limit) return rows;
+  const list = async (statement: Statement) => (await database.query<FicheRow>(statement)).rows;
+  if (patterns.length === 0 || search.ids !== null) return list(searchStatement(groupId, search, patterns));
+  const found = new Map<number, FicheRow>();
+  for (const toStatement of statements) {
+    const rows = await list(toStatement(groupId, search, patterns, words));
+    for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
+    if (rows.length === search.limit) break;
   }
-  const { rows } = await database.query<FicheRow>(searchStatement(groupId, search, patterns));
-  return rows;
+  return [...found.values()].slice(0, search.limit);
 }
 
 interface Statement {
@@ -80,8 +89,36 @@ interface Statement {
   readonly values: unknown[];
 }
 
+type ToStatement = (
+  groupId: AuthorizedGroupId,
+  search: Pick<FicheSearch, "ids" | "limit">,
+  patterns: readonly (readonly string[])[],
+  words: readonly string[],
+) => Statement;
+
 /** As many fiches are looked through in the order of names, which takes some two milliseconds. */
 const LOOKED_THROUGH = 2000;
+
+/** Fiches whose last name begins with one of the words stand together in the order of names. */
+export function beginningStatement(
+  groupId: AuthorizedGroupId,
+  { limit }: Pick<FicheSearch, "limit">,
+  patterns: readonly (readonly string[])[],
+  words: readonly string[],
+): Statement {
+  const values: unknown[] = [groupId, limit, words];
+  const { conditions } = toConditions(patterns, values);
+  const inOrder = "order by lower(f.lastname), lower(f.firstname), f.id";
+  return {
+    text: `select ${FICHE_COLUMNS} from unnest($3::text[]) as word cross join lateral (
+        select * from (
+          select * from fiches f where f.group_id = $1 and not f.deleted
+            and lower(f.lastname) >= word and lower(f.lastname) < word || U&'\\FFFF' ${inOrder} limit ${LOOKED_THROUGH}
+        ) f where true${conditions} limit $2
+      ) f ${inOrder} limit $2`,
+    values,
+  };
+}
 
 /** Only where as many as are wanted stand among the first ones by name, these are all that would be shown. */
 export function firstStatement(

@@ -71,6 +71,25 @@ test.each([
   expect(await find(search)).toEqual(found);
 });
 
+test("whose last name begins with a typed word come first, also where more match than are shown", async () => {
+  const village = (await addGroup(app.db)) as AuthorizedGroupId;
+  for (const [lastname, firstname] of [
+    ["Amar", "Abel"],
+    ["Bardin", "Marie"],
+    ["Zola", "Marc"],
+    ["Martin", "Zoé"],
+    ["Marin", "Carl"],
+  ])
+    await addFiche(app.db, village, { firstname, lastname });
+  const found = async (text: string, limit: number) =>
+    (await searchFiches(app.db, village, { text, ids: null, limit })).map(({ lastname }) => lastname);
+  expect(await found("mar", 9)).toEqual(["Marin", "Martin", "Amar", "Bardin", "Zola"]);
+  expect(await found("mar", 2)).toEqual(["Marin", "Martin"]);
+  expect(await found("ca mar", 9)).toEqual(["Marin"]);
+  // So do those whose last name is meant.
+  expect(await found("martim", 9)).toEqual(["Martin"]);
+});
+
 test("random names are found with any one letter wrong", async () => {
   const words = ["brunswick", "delacourt", "havenith", "ivanovna"];
   for (const [at, lastname] of words.entries()) {

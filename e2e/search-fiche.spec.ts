@@ -100,25 +100,32 @@ test("two records of one person become one, and two again; who is blocked and wh
   await expect(page.getByRole("list", { name: "Notes" })).toContainText("Préfère le matin.");
 
   await tab(page, "Réunir").check({ force: true });
-  await page.locator("#merge-search").fill(`odette ${lastname}`);
+  await page.locator("#merge-search").fill(lastname);
   await page.keyboard.press("Enter");
-  await page
-    .getByRole("list", { name: "Personnes trouvées" })
-    .getByRole("button", { name: /^Odette/ })
-    .click();
+  // A record is not joined to itself.
+  const others = page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button");
+  await expect(others).toHaveText([/^Odette/]);
+  await others.click();
   await page.getByRole("radio", { name: "Odette" }).check();
   await page.getByRole("button", { name: "Réunir les deux dossiers" }).click();
-  await expect(page.getByText("Les deux dossiers n’en font plus qu’un.")).toBeVisible();
+  await expect(page.getByText("Les deux dossiers n’en font plus qu’un.")).toBeFocused();
   await expect(name(page)).toContainText("Odette");
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Annuler la réunion" }).click();
-  await expect(page.getByText("Les deux dossiers sont de retour")).toBeVisible();
+  await expect(page.getByText("Les deux dossiers sont de retour")).toBeFocused();
   await expect(name(page)).toContainText("Odile-Rose");
 
   await tab(page, "Historique").check({ force: true });
   const history = page.getByRole("list", { name: "Historique" });
   await expect(history).toContainText("Jamais venue.");
   await expect(history).toContainText("Odile → Odile-Rose");
+  // The newest first, also of one minute, in words and with the spaces of the language.
+  const lines = history.getByRole("listitem");
+  await expect(lines.filter({ hasText: "Bloqué" })).toContainText([
+    /Bloqué\s:\soui → non/,
+    /Bloqué\s:\snon → oui/,
+  ]);
+  await expect(lines.last()).toContainText("a créé le dossier");
   await expect(history).toContainText(`celui de Odette ${lastname}`);
   await expectNoBarrier(page);
 });

@@ -62,7 +62,7 @@ function Deeds({ appointmentId }: { appointmentId: number }) {
 function useParts(): (deed: AppointmentChange) => string[] {
   const { deeds, presence } = useCalendarActionsPhrases();
   const labels = useCalendarPhrases();
-  const { reason: why, yesNo } = useRecordPhrases();
+  const { reason: why, yesNo, labelled } = useRecordPhrases();
   const { catalogue } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { calendars, resources } = offeredCatalogue(catalogue);
@@ -81,11 +81,13 @@ function useParts(): (deed: AppointmentChange) => string[] {
   const write = (name: string, value: unknown) =>
     (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
   return ({ values, reason, told }) => [
-    ...Object.entries(values ?? {}).map(
-      ([name, [before, after]]) =>
-        `${kinds[name]?.[0] ?? name}: ${write(name, before)} → ${write(name, after)}`,
+    ...Object.entries(values ?? {}).map(([name, [before, after]]) =>
+      labelled({
+        label: kinds[name]?.[0] ?? name,
+        value: `${write(name, before)} → ${write(name, after)}`,
+      }),
     ),
-    ...(reason === "" ? [] : [`${why}: ${reason}`]),
+    ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
     ...(told === null ? [] : [told ? deeds.told : deeds.untold]),
   ];
 }

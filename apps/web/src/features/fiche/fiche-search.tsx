@@ -25,6 +25,8 @@ interface Props {
   /** The screen was opened to search. */
   hasFocus?: boolean;
   onTyped?: (text: string) => void;
+  /** Who is not looked for. */
+  except?: number;
   onChoose: (fiche: Fiche) => void;
 }
 
@@ -37,6 +39,7 @@ export function FicheSearch({
   start = "",
   hasFocus = false,
   onTyped,
+  except,
   onChoose,
 }: Props) {
   const phrases = useFichePhrases().search;
@@ -54,7 +57,7 @@ export function FicheSearch({
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const fiches = (isAsked && found.data) || [];
+  const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
 
   function said(): string {
     if (!isAsked) return "";

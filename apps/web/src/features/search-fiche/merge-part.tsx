@@ -48,12 +48,16 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
     <div className={styles.part}>
       {merging.isSuccess && (
         <Notice look="success">
-          <p>{phrases.merged}</p>
+          <p ref={takeFocus} tabIndex={-1}>
+            {phrases.merged}
+          </p>
         </Notice>
       )}
       {undoing.isSuccess && !hasMerge && (
         <Notice look="success">
-          <p>{phrases.undone}</p>
+          <p ref={takeFocus} tabIndex={-1}>
+            {phrases.undone}
+          </p>
         </Notice>
       )}
       {hasMerge && other === null && (
@@ -71,7 +75,8 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
             error={null}
             none={phrases.none}
             hint={phrases.hint}
-            onChoose={(found) => found.id !== fiche.id && setOther(found)}
+            except={fiche.id}
+            onChoose={setOther}
           />
         </>
       ) : (
@@ -86,6 +91,11 @@ export function MergePart({ fiche }: { fiche: Fiche }) {
       {!isPending && <CallFailure failure={merging.error ?? undoing.error} />}
     </div>
   );
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(said: HTMLElement | null): void {
+  said?.focus();
 }
 
 interface ChoiceProps {

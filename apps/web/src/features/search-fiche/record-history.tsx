@@ -66,12 +66,15 @@ function useLines(): (history: FicheHistory) => Line[] {
     [
       ...changes.map(({ at, by, fields: names, values, reason }) => ({
         at,
-        text: phrases.changed({ by: nameOf(by), fields: names.map(labelOf).join(", ") }),
+        text:
+          values === null && names.includes("lastname")
+            ? phrases.made({ by: nameOf(by) })
+            : phrases.changed({ by: nameOf(by), fields: names.map(labelOf).join(", ") }),
         parts: [
-          ...Object.entries(values ?? {}).map(
-            ([name, [before, after]]) => `${labelOf(name)}: ${valueOf(before)} → ${valueOf(after)}`,
+          ...Object.entries(values ?? {}).map(([name, [before, after]]) =>
+            phrases.labelled({ label: labelOf(name), value: `${valueOf(before)} → ${valueOf(after)}` }),
           ),
-          ...(reason === "" ? [] : [`${phrases.reason}: ${reason}`]),
+          ...(reason === "" ? [] : [phrases.labelled({ label: phrases.reason, value: reason })]),
         ],
       })),
       ...reads.map(({ by, what, times, last_at }) => ({
@@ -84,5 +87,5 @@ function useLines(): (history: FicheHistory) => Line[] {
         text: phrases.mergedBy({ by: nameOf(by), name: `${merged.firstname} ${merged.lastname}`.trim() }),
         parts: undone_at === null ? [] : [phrases.undoneOn({ when: when(undone_at) })],
       })),
-    ].sort((one, other) => (one.at < other.at ? 1 : -1));
+    ].sort((one, other) => other.at.localeCompare(one.at));
 }

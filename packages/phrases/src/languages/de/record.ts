@@ -37,7 +37,9 @@ export const record: RecordPhrases = {
   newNote: "Neue Notiz",
   saveNote: "Notiz speichern",
   noNotes: "Noch keine Notizen.",
+  made: (p) => `${p.by} hat die Angaben erfasst`,
   changed: (p) => `${p.by} hat geändert: ${p.fields}`,
+  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} hat die Angaben angesehen`,
     appointments: (p) => `${p.by} hat die Termine angesehen`,

@@ -37,7 +37,9 @@ export const record: RecordPhrases = {
   newNote: "Nuova nota",
   saveNote: "Salva la nota",
   noNotes: "Ancora nessuna nota.",
+  made: (p) => `${p.by} ha creato la scheda`,
   changed: (p) => `${p.by} ha modificato: ${p.fields}`,
+  labelled: (p) => `${p.label}: ${p.value}`,
   saw: {
     fiche: (p) => `${p.by} ha consultato la scheda`,
     appointments: (p) => `${p.by} ha consultato gli appuntamenti`,

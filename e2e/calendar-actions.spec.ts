@@ -82,17 +82,32 @@ test("an appointment is moved by keyboard and by mouse, and half a booking is ke
   const dialog = page.getByRole("dialog", { name: `Déplacer ${name} Odile` });
   await expect(dialog).toContainText("10:15");
   await expectNoBarrier(page);
-  await button(dialog, "Enregistrer").click();
+  await expect(button(dialog, "Enregistrer")).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(places.nth(1).locator("[data-event]").filter({ hasText: name })).toBeFocused();
   await expect(block).toContainText("10:15–10:45");
   await page.keyboard.press("Control+z");
   await expect(places.nth(0).locator("[data-event]").filter({ hasText: name })).toContainText("10:00–10:15");
 
-  // Cut here and pasted on the day after.
+  // Cut here, also with Caps Lock, and pasted on the day after: by a click or by keys.
+  await block.focus();
+  await page.keyboard.press("X");
+  await button(page, "Jour suivant").click();
+  await expect(block).toHaveCount(0);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  const cut = page.getByRole("main").getByText(`${name} Odile : prêt à être placé.`);
+  await expect(cut).toBeVisible();
+  await places
+    .nth(1)
+    .locator("[data-body]")
+    .click({ position: { x: 20, y: 200 } });
+  await expect(dialog).toContainText("Bruno Petit");
+  await button(dialog, "Retour").click();
+  await expect(cut).toHaveCount(0);
+  await button(page, "Jour précédent").click();
   await block.focus();
   await page.keyboard.press("x");
   await button(page, "Jour suivant").click();
-  await expect(block).toHaveCount(0);
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   await page.getByRole("grid").focus();
   await page.keyboard.press("v");
@@ -227,7 +242,7 @@ test("single keys do what the list says, unless somebody types or wants none", a
   await expect(list).toBeVisible();
   await expectNoBarrier(page);
   await page.keyboard.press("Escape");
-  await page.keyboard.press("l");
+  await page.keyboard.press("L");
   await expect(page).toHaveURL(/view=list/);
   await page.keyboard.press("n");
   await expect(pane(page).getByRole("heading", { name: "Nouveau rendez-vous" })).toBeFocused();

@@ -16,6 +16,7 @@ import { toSearchFiche } from "../group/paths.ts";
 import { useSession } from "../session/session-store.ts";
 import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
+import { CutNotice } from "./actions/cut-notice.tsx";
 import { useDrafts } from "./actions/drafts.ts";
 import { type Finding, FindPane, type Hit } from "./actions/find-pane.tsx";
 import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
@@ -99,8 +100,8 @@ export function CalendarPage() {
     const own = managed.find(({ id }) => id === calendarId) ?? managed[0];
     if (!own) return;
     clear();
-    const { timezone } = group;
-    const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
+    const wall = (minute: EpochMinute) => formatWallDateTime(group.timezone, minute).slice(0, 16);
+    const ends = { start: wall(from), end: wall(from + HOUR_MINUTES) };
     setHours({ key: createKey(), what, calendarId: own.id, ...ends, closure: null });
   };
   const placeAt: OnPlace = (column, minute, wish) => {
@@ -177,6 +178,7 @@ export function CalendarPage() {
           drafts.open(id);
         }}
       />
+      {cut && <CutNotice cut={cut} onGiveUp={() => setCut(null)} />}
       {shown.failure !== null && (
         <Notice look="problem">
           {phrases.failed} {failureText(all, shown.failure, group.phone)}{" "}
@@ -290,9 +292,4 @@ export function CalendarPage() {
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
-}
-
-/** `YYYY-MM-DD HH:MM` */
-function wallMinute(zone: string, minute: EpochMinute): string {
-  return formatWallDateTime(zone, minute).slice(0, 16);
 }

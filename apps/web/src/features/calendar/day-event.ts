@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import { joinRanges, subtractRanges } from "@rendezvous/domain/availability/ranges";
 import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 
@@ -33,11 +34,15 @@ export function toEvent(appointment: Appointment): CalendarEvent {
   };
 }
 
+function toEnds({ start_at, end_at }: { start_at: string; end_at: string }): [number, number] {
+  return [minuteOf(start_at), minuteOf(end_at)];
+}
+
 /** What others take of a resource is drawn like a closure, called as `takenText` says. */
 export function toHours({ calendar_id, open, closures, taken }: OpeningHours, takenText: string): DayHours {
   return {
     calendarId: calendar_id,
-    open: open.flatMap(({ start_at, end_at }) => [minuteOf(start_at), minuteOf(end_at)]),
+    open: subtractRanges(joinRanges(open.map(toEnds)), joinRanges(taken.map(toEnds))),
     closures: [
       ...closures.map(({ start_at, end_at, start, end, label, series }) => ({
         from: minuteOf(start_at),

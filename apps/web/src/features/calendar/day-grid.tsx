@@ -7,6 +7,7 @@ import { formatTime } from "@rendezvous/phrases/format-date";
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
 import { useNow } from "../../lib/use-now.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
+import { snap } from "./actions/target.ts";
 import { useDragging } from "./actions/use-dragging.ts";
 import type { UsedMoving } from "./actions/use-moving.ts";
 import { type OnPlace, useMovingKeys } from "./actions/use-moving-keys.ts";
@@ -111,7 +112,19 @@ export function DayGrid(props: Props) {
         if (closure) return props.onClosure(...closure);
         const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;
         const place = dragging.placeAt(event.clientX, event.clientY);
-        if (isPlace && place) onPlace(place.column, place.minute, "book");
+        if (!isPlace || !place) return;
+        const { column, minute } = place;
+        if (cut) {
+          const { key, calendarId } = column;
+          const target = {
+            column: key,
+            calendarId,
+            start: snap(column, minute),
+            length: cut.end - cut.start,
+          };
+          moving.begin(cut, target, "pointer");
+          moving.ask();
+        } else onPlace(column, minute, "book");
       }}
     >
       <div className={styles.gutter} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { formatRfc3339 } from "@rendezvous/domain/time/zone";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
@@ -30,6 +30,9 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
   const formatStart = useFormatStart();
   const targetText = useTargetText();
   const dialog = useOpenDialog();
+  const save = useRef<HTMLButtonElement>(null);
+  // Who moves by keys goes on with Enter.
+  useEffect(() => save.current?.focus(), []);
   const [tell, setTell] = useState(true);
   const { event, target } = moving;
   const { appointment } = event;
@@ -55,7 +58,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
       dismiss={common.back}
       isBusy={saving.isPending}
       actions={
-        <Button look="main" isBusy={saving.isPending} onClick={() => saving.mutate({})}>
+        <Button ref={save} look="main" isBusy={saving.isPending} onClick={() => saving.mutate({})}>
           {phrases.save}
         </Button>
       }

@@ -5,6 +5,7 @@ import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts"
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { focusBlock } from "../focus-block.ts";
 import { isTypedIn } from "./is-typed-in.ts";
 import styles from "./undo-bar.module.css";
 import type { Actions, Done } from "./use-actions.ts";
@@ -19,7 +20,14 @@ export function UndoBar({ done, actions }: { done: Done; actions: Actions }) {
   const { group } = useKnownGroup();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const undoing = useSingleFlightMutation({ mutationFn: () => actions.undo(done) });
+  const undoing = useSingleFlightMutation({
+    mutationFn: () => actions.undo(done),
+    // The button goes, and so may the block that had the focus.
+    onSuccess: () =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusBlock(done.about);
+      }),
+  });
   const isKept = isPointedAt || hasFocus || undoing.isPending || undoing.isError;
   const close = useEffectEvent(actions.forget);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

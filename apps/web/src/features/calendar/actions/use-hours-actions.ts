@@ -39,10 +39,9 @@ export function useHoursActions({ act }: Actions) {
         inside = made.appointments;
         const { start, end } = closure;
         const series = made.closures[0]?.series;
-        const text = hours.blocked(said(calendarId, start, end));
         return {
           about: null,
-          text: made.closures.length > 1 ? `${text} (× ${made.closures.length})` : text,
+          text: times(hours.blocked(said(calendarId, start, end)), made.closures),
           undo: () => deleteClosures(group.id, calendarId, series ? { series } : { start, end }),
         };
       });
@@ -78,7 +77,7 @@ export function useHoursActions({ act }: Actions) {
         );
         return {
           about: null,
-          text: hours.unblocked(said(calendarId, start, end)),
+          text: times(hours.unblocked(said(calendarId, start, end)), gone),
           undo: () => createClosures(group.id, calendarId, { closures: gone }),
         };
       }),
@@ -101,6 +100,10 @@ export function useHoursActions({ act }: Actions) {
         };
       }),
   };
+}
+
+function times(text: string, { length }: readonly unknown[]): string {
+  return length > 1 ? `${text} (× ${length})` : text;
 }
 
 export function endsOf({ date, from, to }: NewOpening): [string, string] {

@@ -59,13 +59,15 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     if (!column) return false;
     const free = block?.takenUntil ?? column.open[0]?.from ?? column.top;
     const place = { column: column.key, calendarId: column.calendarId };
-    const wish = WISHES[pressed.key];
+    // Also with Caps Lock.
+    const letter = pressed.key.toLowerCase();
+    const wish = WISHES[letter];
     if (wish) onPlace(column, free, wish);
-    else if (pressed.key === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
-    else if (pressed.key === "x" && block) {
+    else if (letter === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
+    else if (letter === "x" && block) {
       onCut(block.event);
       announce(phrases.cut({ name: nameOf(block.event.appointment) }));
-    } else if (pressed.key === "m" && block) {
+    } else if (letter === "m" && block) {
       const { event } = block;
       begin(event, { ...place, start: event.start, length: event.end - event.start });
     } else return false;

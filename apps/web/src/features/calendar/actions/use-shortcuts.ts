@@ -11,7 +11,8 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (!areUsed || ctrlKey || metaKey || altKey || defaultPrevented || isTypedIn(target)) return;
     if (document.querySelector("dialog[open]") !== null) return;
-    const action = actions[key];
+    // Also with Caps Lock.
+    const action = actions[key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
     action();

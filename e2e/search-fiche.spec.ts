@@ -125,7 +125,7 @@ test("two records of one person become one, and two again; who is blocked and wh
     /Bloqué\s:\soui → non/,
     /Bloqué\s:\snon → oui/,
   ]);
-  await expect(lines.last()).toContainText("a créé le dossier");
+  await expect(history).toContainText("a créé le dossier");
   await expect(history).toContainText(`celui de Odette ${lastname}`);
   await expectNoBarrier(page);
 });

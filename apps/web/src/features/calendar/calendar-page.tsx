@@ -100,8 +100,8 @@ export function CalendarPage() {
     const own = managed.find(({ id }) => id === calendarId) ?? managed[0];
     if (!own) return;
     clear();
-    const wall = (minute: EpochMinute) => formatWallDateTime(group.timezone, minute).slice(0, 16);
-    const ends = { start: wall(from), end: wall(from + HOUR_MINUTES) };
+    const { timezone } = group;
+    const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
     setHours({ key: createKey(), what, calendarId: own.id, ...ends, closure: null });
   };
   const placeAt: OnPlace = (column, minute, wish) => {
@@ -292,4 +292,9 @@ export function CalendarPage() {
       {actions.done && <UndoBar done={actions.done} actions={actions} />}
     </div>
   );
+}
+
+/** `YYYY-MM-DD HH:MM` */
+function wallMinute(zone: string, minute: EpochMinute): string {
+  return formatWallDateTime(zone, minute).slice(0, 16);
 }

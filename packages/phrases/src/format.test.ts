@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadBrowserPhrases } from "./browser-phrases.ts";
+import { loadBrowserPhrases, loadProfessionalPhrases } from "./browser-phrases.ts";
 import { dateLocaleOf, firstDayOfWeekIn } from "./date-locale.ts";
 import {
   formatDay,
@@ -19,10 +19,25 @@ function plainSpaces(text: string): string {
   return text.replace(/\s/g, " ");
 }
 
+function inBreton(type: "language" | "region" | "currency", code: string): string | undefined {
+  return new Intl.DisplayNames(["br"], { type }).of(code);
+}
+
 describe("dates", () => {
   test("are spoken in the reader's language, on the group's own clock", () => {
     expect(formatDayAndTime("2026-12-01 09:20:00", "en-GB")).toBe("Tuesday 1 December, 09:20");
     expect(formatDayAndTime("2026-12-15 09:20:00", "fr")).toBe("mardi 15 décembre, 09:20");
+  });
+
+  test("are named in Breton, as languages, countries and currencies are: what has no Breton name has its French one", async () => {
+    await loadProfessionalPhrases("br", "manage");
+    expect([inBreton("language", "fr"), inBreton("region", "MX"), inBreton("currency", "CHF")]).toEqual([
+      "galleg",
+      "Mec’hiko",
+      "lur Suis",
+    ]);
+    expect(inBreton("language", "fa")).toBe("persan");
+    expect(new Intl.DisplayNames(["cs"], { type: "language" }).of("br")).toBe("bretonština");
   });
 
   test("call the first of a French month '1er'", () => {

@@ -17,7 +17,7 @@ const ANYWHERE = [
   BROKEN_MAIL,
 ];
 /** Another space than the narrow one, or none, before what French sets apart. */
-const SET_APART = [/(?<!\u202f)[?!:;»%](?!\/)(?<![?!][?!])/, /«(?!\u202f)/, /[“”„]/];
+const SET_APART = [/(?<!\u202f)(?!(?<=\d):\d)[?!:;»%](?!\/)(?<![?!][?!])/, /«(?!\u202f)/, /[“”„]/];
 const CLOSE_UP = [/\s[?!:;]/];
 const SPACED_PERCENT = [/(?<![\u00a0\u202f])%/];
 const CLOSE_PERCENT = [/\s%/];

@@ -6,7 +6,7 @@ import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { Language } from "@rendezvous/phrases/language";
-import type { PersonalDocumentPhrases } from "@rendezvous/phrases/catalogues";
+import type { PersonalDocumentPhrases, ServerPhrases } from "@rendezvous/phrases/catalogues";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { type Html, html } from "../../lib/html.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
@@ -15,6 +15,7 @@ import { answerText } from "../form/answer-text.ts";
 
 interface Writing {
   readonly phrases: PersonalDocumentPhrases;
+  readonly labelled: ServerPhrases["mail"]["labelled"];
   readonly dateLocale: string;
   readonly currency: string;
   readonly forms: Forms;
@@ -32,9 +33,10 @@ li{margin-block:.75rem}p{margin:.25rem 0}@media (max-width:30rem){dl{grid-templa
 /** Everything held about a person, as a document that can be read, kept and printed. */
 export function writeDocument(data: PersonalData, group: GroupRecord, language: Language): string {
   const { country, currency } = group.fields;
-  const phrases = serverPhrases(language).personalDocument;
+  const { personalDocument: phrases, mail } = serverPhrases(language);
   const writing = {
     phrases,
+    labelled: mail.labelled,
     dateLocale: dateLocaleOf(language, country),
     currency,
     forms: toWireForms(group, language),
@@ -181,7 +183,10 @@ ${writePart(
 )}
 ${writePart(
   phrases.comments,
-  fiche.comments.map(({ at, by, text }) => `${whenOf(at, writing)} – ${actorText(by, writing)}: ${text}`),
+  fiche.comments.map(
+    ({ at, by, text }) =>
+      `${whenOf(at, writing)} – ${writing.labelled({ label: actorText(by, writing), value: text })}`,
+  ),
 )}
 ${writePart(
   phrases.reads,

@@ -1,6 +1,6 @@
 import { ficheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
 import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
-import type { Language } from "@rendezvous/phrases/language";
+import { type Language, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { useMemo } from "react";
 import { useWording } from "../../lib/phrases.ts";
@@ -39,8 +39,9 @@ function localeField(field: Field, language: Language, { locale }: Labels): Fiel
   return { ...field, choices, label: field.label || locale, value: field.value ?? language };
 }
 
-/** A language's name in that language, "Français"; an unknown code stays as it is. */
+/** A language's name in that language, "Français", also of those that browsers do not know; an unknown code stays as it is. */
 function nameOfLanguage(locale: string): string {
+  if (locale in LANGUAGE_ENTRIES) return LANGUAGE_ENTRIES[locale as Language].name;
   try {
     const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
     return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

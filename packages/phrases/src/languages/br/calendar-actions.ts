@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Kemer an eur-mañ",
     moveHere: "Dilec’hiañ amañ",
     other: "Kavout un eur all",
+    otherFor: (p) => `Un eur all : ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Hini ebet : digor evel boaz",
   wholeCountry: "Ar vro a-bezh",
   several: "Meur a hini war un dro",
+  severalOf: "Deiziataerioù, salioù ha dafar",
   severalText: "Ar pezh a zibabit amañ a dalvez evito holl ; an nemorant ne cheñch ket.",
   all: "An holl zeiziataerioù",
   whatChanges: "Ar pezh a cheñch",

@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "Al liamm a vez kaset gant an emgav.",
     only_package: "Ne c’hall ket bezañ miret e-unan.",
     capacity: "Da skouer 8 evit ur gentel e strollad.",
-    slot_step: "30 : 9 eur, 9 eur 30, 10 eur.",
+    slot_step: "30 : 09:00, 09:30, 10:00.",
     maxrdv_period: "Goullo : reolenn an ensavadur.",
     address: "Mard eo disheñvel diouzh hini an ensavadur.",
     home_hours: "Ne gemmont netra d’ar pezh a c’haller mirout.",
@@ -266,7 +266,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Unan dre linenn : un anaouder evel GTM-AB12CD3 pe G-AB12CD34EF, pe ar c’hod roet gant Google. Ne vez karget netra a-raok ma asant ar weladennerien, ha ne vez ket muzuliet an neb a nac’h.",
     facebook_pixel_id: "Niverenn ar piksel. Gortoz a ra ivez asant pep gweladenner.",
-    meeting_host: "Evel meet.skouer.bzh. Goullo : hini ar servij.",
+    meeting_host: "Evel meet.skouer.bzh. Goullo : hon hini.",
     urlname:
       "Lizherennoù bihan, sifroù, -, _. Ma cheñchit anezhañ ne’z aio ket en-dro ken al liammoù, ar c’hodoù QR hag ar pajennoù enkorfet roet dija.",
     preposition: "Da skouer « e » : « Kemer un emgav e … ».",

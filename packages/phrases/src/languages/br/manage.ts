@@ -53,14 +53,14 @@ export const manage: ManagePhrases = {
     statistics: "Stadegoù",
   },
   kindTexts: {
-    interventions: "Evit petra e teu ho kliented, pegeit e pad ha pegement e koust.",
-    interventionsets: "Pa vez hir ar roll e tibab ho kliented ur seurt da gentañ, hag ar servij goude.",
+    interventions: "Evit petra e teu hoc’h arvalien, pegeit e pad ha pegement e koust.",
+    interventionsets: "Pa vez hir ar roll e tibab hoc’h arvalien ur seurt da gentañ, hag ar servij goude.",
     packs: "Meur a servij kemeret asambles, evit ur priz hepken.",
     promotions: "Un distaol dre gant, en deizioù hag en eurioù a zibabit.",
     calendars: "An dud hag al lec’hioù a c’heller kemer un emgav ganto, pep hini gant e eurioù.",
-    calendarsets: "Bodañ a reont an deiziataerioù : ho kliented a zibab da gentañ ul lec’h pe ur skipailh.",
-    resources:
-      "Ar pezh en deus ur servij ezhomm anezhañ ouzhpenn un deiziataer : miret e vez evit pep emgav.",
+    calendarsets:
+      "Bodañ a reont an deiziataerioù : hoc’h arvalien a zibab da gentañ ul lec’h pe ur skipailh.",
+    resources: "Ar pezh a zo ezhomm evit ur servij, ouzhpenn un deiziataer : miret e vez evit pep emgav.",
   },
   search: "Klask",
   add: "Ouzhpennañ",

@@ -1,3 +1,4 @@
+import "./names.ts";
 import type { ProfessionalCatalogues } from "../../catalogues.ts";
 
 /** What comes with the screens of professionals. */

@@ -109,6 +109,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Vybrat tento termín",
     moveHere: "Přesunout sem",
     other: "Najít jiný termín",
+    otherFor: (p) => `Jiný termín: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "Změna už v konceptu není.",
   decideText: "Rozhodněte u každé: stane se to při zveřejnění konceptu.",
   undecided: "Zatím nerozhodnuto",
+  moveTo: (p) => `Přesunout: ${p.when}`,
   decide: "Rozhodnout",
   when: "Název a datum",
   kept: "Uloženo.",

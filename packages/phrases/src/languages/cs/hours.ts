@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Žádné: otevřeno jako obvykle",
   wholeCountry: "Celá země",
   several: "Několik najednou",
+  severalOf: "Kalendáře, místnosti a vybavení",
   severalText: "Co tu vyberete, platí pro všechny; ostatní zůstane.",
   all: "Všechny kalendáře",
   whatChanges: "Co se změní",

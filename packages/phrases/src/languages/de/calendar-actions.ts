@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Diese Zeit nehmen",
     moveHere: "Hierher verschieben",
     other: "Andere Zeit finden",
+    otherFor: (p) => `Andere Zeit: ${p.name}`,
   },
   deeds,
 };

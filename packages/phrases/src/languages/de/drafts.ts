@@ -27,6 +27,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "Die Änderung ist aus dem Entwurf genommen.",
   decideText: "Entscheiden Sie für jeden: Es geschieht, wenn der Entwurf veröffentlicht wird.",
   undecided: "Noch nicht entschieden",
+  moveTo: (p) => `Verschieben: ${p.when}`,
   decide: "Entscheiden",
   when: "Name und Datum",
   kept: "Gespeichert.",

@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Keine: geöffnet wie üblich",
   wholeCountry: "Das ganze Land",
   several: "Mehrere auf einmal",
+  severalOf: "Kalender, Räume und Geräte",
   severalText: "Was Sie hier wählen, gilt für alle; der Rest bleibt, wie er ist.",
   all: "Alle Kalender",
   whatChanges: "Was sich ändert",

@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "Der Link kommt mit dem Termin.",
     only_package: "Einzeln ist sie nicht buchbar.",
     capacity: "Zum Beispiel 8 für einen Kurs.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Leer: Es gilt die Regel der Einrichtung.",
     address: "Wenn sie von der der Einrichtung abweicht.",
     home_hours: "Sie ändern nichts daran, was gebucht werden kann.",
@@ -264,7 +264,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Eins je Zeile: eine Kennung wie GTM-AB12CD3 oder G-AB12CD34EF, oder der Code, den Google gibt. Vor der Zustimmung wird nichts geladen, und wer ablehnt, wird nicht gezählt.",
     facebook_pixel_id: "Die Nummer des Pixels. Auch er wartet auf die Zustimmung.",
-    meeting_host: "Etwa meet.beispiel.de. Leer: der des Dienstes.",
+    meeting_host: "Etwa meet.beispiel.de. Leer: unser Server.",
     urlname:
       "Kleinbuchstaben, Ziffern, -, _. Verteilte Links, QR-Codes und Einbettungen funktionieren nicht mehr, wenn Sie sie ändern.",
     preposition: "Zum Beispiel „bei“: „Termin bei … buchen“.",

@@ -51,7 +51,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Ist die Liste lang, wählt Ihre Kundschaft zuerst die Art, dann die Leistung.",
     packs: "Mehrere Leistungen, zusammen gebucht, zu einem Preis.",
     promotions: "Ein Rabatt in Prozent, an den Tagen und zu den Zeiten, die Sie bestimmen.",
-    calendars: "Die Personen und Orte, die gebucht werden können, jeweils mit eigenen Zeiten.",
+    calendars: "Bei wem und wo gebucht werden kann, jeweils mit eigenen Zeiten.",
     calendarsets: "Sie fassen Kalender zusammen: Ihre Kundschaft wählt zuerst einen Ort oder ein Team.",
     resources: "Was eine Leistung außer einem Kalender braucht: Es wird für jeden Termin freigehalten.",
   },

@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Take this time",
     moveHere: "Move here",
     other: "Find another time",
+    otherFor: (p) => `Another time: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "The change is taken out of the draft.",
   decideText: "Decide for each: it happens when the draft is published.",
   undecided: "Not decided yet",
+  moveTo: (p) => `Move: ${p.when}`,
   decide: "Decide",
   when: "Name and date",
   kept: "Saved.",

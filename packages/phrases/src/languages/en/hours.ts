@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "None: open as usual",
   wholeCountry: "The whole country",
   several: "Several at once",
+  severalOf: "Calendars, rooms and equipment",
   severalText: "What you choose here counts for all of them; the rest stays as it is.",
   all: "All calendars",
   whatChanges: "What changes",

@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "The link comes with the appointment.",
     only_package: "It cannot be booked on its own.",
     capacity: "For example 8 for a class.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Left empty, the organisation’s rule applies.",
     address: "Where it differs from the organisation’s.",
     home_hours: "They change nothing about what can be booked.",
@@ -264,7 +264,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "One per line: an id such as GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives. Nothing is loaded before a visitor agrees, and whoever refuses is not counted.",
     facebook_pixel_id: "The number of the pixel. It waits for each visitor’s consent too.",
-    meeting_host: "Such as meet.example.org. Left empty: that of the service.",
+    meeting_host: "Such as meet.example.org. Left empty: our server.",
     urlname:
       "Small letters, digits, -, _. Links, QR codes and embedded pages that you have given out stop working when you change it.",
     preposition: "For example “at”: “Book an appointment at …”.",

@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Elegir esta hora",
     moveHere: "Cambiar a esta hora",
     other: "Buscar otra hora",
+    otherFor: (p) => `Otra hora: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "El cambio ya no está en el borrador.",
   decideText: "Decida para cada una: se hará cuando se publique el borrador.",
   undecided: "Por decidir",
+  moveTo: (p) => `Cambiar de hora: ${p.when}`,
   decide: "Decidir",
   when: "Nombre y fecha",
   kept: "Guardado.",

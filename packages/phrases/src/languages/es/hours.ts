@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Ninguno: abierto como siempre",
   wholeCountry: "Todo el país",
   several: "Varias a la vez",
+  severalOf: "Agendas, salas y equipamiento",
   severalText: "Lo que elija aquí vale para todas; lo demás no cambia.",
   all: "Todas las agendas",
   whatChanges: "Qué cambia",

@@ -109,6 +109,7 @@ export const calendarActions = {
     take: "Prendre cet horaire",
     moveHere: "Déplacer ici",
     other: "Trouver un autre horaire",
+    otherFor: (p: { name: string }) => `Autre horaire : ${p.name}`,
   },
   deeds,
 };

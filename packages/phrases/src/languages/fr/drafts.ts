@@ -25,6 +25,7 @@ export const drafts = {
   tookOut: "La modification est retirée du brouillon.",
   decideText: "Décidez pour chacun : cela se fera au moment de la publication.",
   undecided: "À décider",
+  moveTo: (p: { when: string }) => `Déplacer : ${p.when}`,
   decide: "Décider",
   when: "Nom et date",
   kept: "Enregistré.",

@@ -24,6 +24,7 @@ export const hours = {
   noHolidays: "Aucun : ouvert comme d’habitude",
   wholeCountry: "Tout le pays",
   several: "Plusieurs à la fois",
+  severalOf: "Agendas, salles et équipements",
   severalText: "Ce que vous choisissez ici vaut pour tous ; le reste ne change pas.",
   all: "Tous les agendas",
   whatChanges: "Ce qui change",

@@ -206,7 +206,7 @@ export const manageFields = {
     videoconference: "Le lien arrive avec le rendez-vous.",
     only_package: "Elle ne peut pas être réservée seule.",
     capacity: "Par exemple 8 pour un cours collectif.",
-    slot_step: "30 : 9 h, 9 h 30, 10 h.",
+    slot_step: "30 : 09:00, 09:30, 10:00.",
     maxrdv_period: "Vide : la règle de l’établissement s’applique.",
     address: "Si elle diffère de celle de l’établissement.",
     home_hours: "Ils ne changent rien à ce qui peut être réservé.",
@@ -256,14 +256,14 @@ export const manageFields = {
     hold_limit_per_calendar: "Pour chaque place de l’agenda ; 0 : aucun.",
     has_promotions: "Vos clients voient ce qui est en promotion, et peuvent n’afficher que cela.",
     pack_interventions: "Décoché, aucune formule ne peut être réservée.",
-    reminder_by: "Un SMS ne part que vers qui l’a demandé.",
+    reminder_by: "Un SMS n’est envoyé qu’à qui l’a demandé.",
     notices: "Elles apprennent ce que les clients font en ligne, pas ce que fait l’équipe.",
     embed_hosts:
       "Un par ligne, comme www.exemple.fr ou *.exemple.fr. Vide : tous les sites. Le vôtre le peut toujours.",
     tracking_tags:
       "Un par ligne : un identifiant comme GTM-AB12CD3 ou G-AB12CD34EF, ou le code que Google donne. Rien n’est chargé avant que le visiteur accepte, et qui refuse n’est pas compté.",
     facebook_pixel_id: "Le numéro du pixel. Lui aussi attend l’accord de chaque visiteur.",
-    meeting_host: "Comme meet.exemple.fr. Vide : celui du service.",
+    meeting_host: "Comme meet.exemple.fr. Vide : notre serveur.",
     urlname:
       "Lettres minuscules, chiffres, -, _. Les liens, QR codes et intégrations déjà donnés cessent de fonctionner si vous la changez.",
     preposition: "Par exemple « chez » : « Prendre rendez-vous chez … ».",

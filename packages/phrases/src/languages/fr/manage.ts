@@ -49,7 +49,7 @@ export const manage = {
       "Quand la liste est longue, vos clients choisissent d’abord un type, puis la prestation.",
     packs: "Plusieurs prestations réservées ensemble, à un seul prix.",
     promotions: "Une réduction en pourcentage, aux jours et aux heures que vous choisissez.",
-    calendars: "Les personnes et les lieux que l’on peut réserver, chacun avec ses horaires.",
+    calendars: "Avec qui et où l’on peut prendre rendez-vous, chacun avec ses horaires.",
     calendarsets: "Ils regroupent les agendas : vos clients choisissent d’abord un lieu ou une équipe.",
     resources: "Ce dont une prestation a besoin en plus d’un agenda : c’est retenu pour chaque rendez-vous.",
   },

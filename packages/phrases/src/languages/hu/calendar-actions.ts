@@ -109,6 +109,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Időpont kiválasztása",
     moveHere: "Áthelyezés ide",
     other: "Másik időpont keresése",
+    otherFor: (p) => `Másik időpont: ${p.name}`,
   },
   deeds,
 };

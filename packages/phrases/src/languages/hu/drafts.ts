@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "A módosítás kikerült a piszkozatból.",
   decideText: "Döntsön mindegyikről: a piszkozat közzétételekor történik meg.",
   undecided: "Még nincs eldöntve",
+  moveTo: (p) => `Áthelyezés: ${p.when}`,
   decide: "Döntés",
   when: "Név és dátum",
   kept: "Mentve.",

@@ -1,7 +1,7 @@
 import type { GroupFilePhrases } from "../../catalogues.ts";
 
 export const groupFile: GroupFilePhrases = {
-  text: "Minden, amit közzétesznek, egy fájlban, ügyfelek és munkatársak nélkül. Importálás előtt látható, mi változna.",
+  text: "Minden, amit közzétesz, egy fájlban, ügyfelek és munkatársak nélkül. Importálás előtt látható, mi változna.",
   download: "Fájl letöltése",
   choose: "Fájl importálása",
   chooseHint: "Semmi sem változik, amíg meg nem erősíti.",

@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Egyik sem: nyitva a szokásos módon",
   wholeCountry: "Az egész ország",
   several: "Több egyszerre",
+  severalOf: "Naptárak, helyiségek és eszközök",
   severalText: "Amit itt választ, mindegyikre érvényes; a többi marad.",
   all: "Minden naptár",
   whatChanges: "Mi változik",

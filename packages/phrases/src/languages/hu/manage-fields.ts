@@ -182,7 +182,7 @@ export const manageFields: ManageFieldsPhrases = {
     public_calendarsets: "A helyszínek és csapatok megjelenítése",
     hide_marketing_sms: "Reklám-SMS felajánlása nélkül",
     check_sms_from_web: "Az SMS-hozzájárulás előre bejelölve",
-    merge_interventions: "Több szolgáltatás egyetlen időpont",
+    merge_interventions: "Több szolgáltatás egyetlen időpontban",
     has_interventions_tab: "Kérdés: melyik szolgáltatás",
     has_calendars_tab: "Kérdés: kinél",
     user_sequence_config: "A foglalás lépései",
@@ -264,7 +264,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Soronként egy: azonosító, például GTM-AB12CD3 vagy G-AB12CD34EF, vagy a kód, amelyet a Google ad. A látogató hozzájárulása előtt semmi sem töltődik be, és aki elutasítja, azt nem mérjük.",
     facebook_pixel_id: "A képpont száma. Ez is megvárja minden látogató hozzájárulását.",
-    meeting_host: "Például meet.pelda.hu. Üresen: a szolgáltatásé.",
+    meeting_host: "Például meet.pelda.hu. Üresen: a mi szerverünk.",
     urlname:
       "Kisbetűk, számjegyek, -, _. Ha megváltoztatja, a már kiadott linkek, QR-kódok és beágyazott oldalak nem működnek tovább.",
     preposition: "Például: „Időpontfoglalás itt: …”.",
@@ -277,7 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
     merge_interventions: "Egyvalaki végzi mindet egymás után, szünet nélkül.",
     has_calendars_tab: "Különben egy szabad munkatársat választunk.",
     user_sequence_config:
-      "Egy sem: a szolgáltatás, majd kinél, ha van választás. Az időpontok és az adatok mindig következnek.",
+      "Lépések nélkül: előbb a szolgáltatás, aztán kinél, ha van miből választani. Az időpont és az adatok mindig következnek.",
     sso: "Az ügyfelek és a csapat olyan fiókkal jelentkeznek be, amelyük máshol már van.",
     sso_login_only: "Az ügyfeleknek nincs többé jelszavuk; a csapatnak megmarad.",
     store_chain: "Olyan üzletláncoknak, amelyek ügyfelei másik oldalról érkeznek.",

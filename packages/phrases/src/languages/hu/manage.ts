@@ -53,7 +53,7 @@ export const manage: ManagePhrases = {
     promotions: "Százalékos kedvezmény az Ön által választott napokon és időpontokban.",
     calendars: "Akiknél és ahol időpontot lehet foglalni, mindegyik saját nyitvatartással.",
     calendarsets: "Összefogják a naptárakat: az ügyfelek először helyszínt vagy csapatot választanak.",
-    resources: "Ami egy szolgáltatáshoz a naptáron kívül kell: minden időpontra le van foglalva.",
+    resources: "Ami egy szolgáltatáshoz a naptáron kívül kell: minden foglaláshoz lefoglaljuk.",
   },
   search: "Keresés",
   add: "Hozzáadás",

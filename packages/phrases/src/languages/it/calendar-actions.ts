@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Prendi questo orario",
     moveHere: "Sposta qui",
     other: "Trova un altro orario",
+    otherFor: (p) => `Altro orario: ${p.name}`,
   },
   deeds,
 };

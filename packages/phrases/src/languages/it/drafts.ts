@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "La modifica è stata rimossa dalla bozza.",
   decideText: "Decida per ciascuno: avverrà quando la bozza viene pubblicata.",
   undecided: "Da decidere",
+  moveTo: (p) => `Sposta: ${p.when}`,
   decide: "Decidi",
   when: "Nome e data",
   kept: "Salvato.",

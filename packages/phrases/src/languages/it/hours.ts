@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Nessuno: aperto come al solito",
   wholeCountry: "Tutto il paese",
   several: "Più di una alla volta",
+  severalOf: "Agende, sale e attrezzature",
   severalText: "Quello che sceglie qui vale per tutte; il resto non cambia.",
   all: "Tutte le agende",
   whatChanges: "Che cosa cambia",

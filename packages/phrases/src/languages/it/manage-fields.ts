@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "Il link arriva con l’appuntamento.",
     only_package: "Non si può prenotare da solo.",
     capacity: "Per esempio 8 per un corso.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Vuoto: vale la regola della struttura.",
     address: "Se diverso da quello della struttura.",
     home_hours: "Non cambiano ciò che si può prenotare.",
@@ -262,7 +262,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Uno per riga: un identificativo come GTM-AB12CD3 o G-AB12CD34EF, o il codice che dà Google. Non viene caricato nulla prima che il visitatore accetti, e chi rifiuta non viene contato.",
     facebook_pixel_id: "Il numero del pixel. Anche lui attende il consenso di ogni visitatore.",
-    meeting_host: "Come meet.esempio.it. Vuoto: quello del servizio.",
+    meeting_host: "Come meet.esempio.it. Vuoto: il nostro server.",
     urlname:
       "Lettere minuscole, cifre, -, _. I link, i codici QR e le pagine incorporate già dati smettono di funzionare se lo cambia.",
     preposition: "Per esempio “da”: “Prenotare un appuntamento da …”.",

@@ -48,7 +48,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Se l’elenco è lungo, i clienti scelgono prima il tipo e poi il servizio.",
     packs: "Più servizi prenotati insieme, a un unico prezzo.",
     promotions: "Uno sconto in percentuale, nei giorni e negli orari che preferisce.",
-    calendars: "Le persone e i luoghi che si possono prenotare, ognuno con i suoi orari.",
+    calendars: "Con chi e dove si può prenotare, ognuno con i suoi orari.",
     calendarsets: "Raggruppano le agende: i clienti scelgono prima un luogo o un team.",
     resources: "Ciò che serve a un servizio oltre a un’agenda: resta riservato per ogni appuntamento.",
   },

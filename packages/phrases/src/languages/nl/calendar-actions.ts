@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Deze tijd nemen",
     moveHere: "Hierheen verzetten",
     other: "Andere tijd zoeken",
+    otherFor: (p) => `Andere tijd: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "De wijziging is uit het concept gehaald.",
   decideText: "Beslis voor elke afspraak: het gebeurt zodra het concept wordt gepubliceerd.",
   undecided: "Nog niet beslist",
+  moveTo: (p) => `Verzetten: ${p.when}`,
   decide: "Beslissen",
   when: "Naam en datum",
   kept: "Opgeslagen.",

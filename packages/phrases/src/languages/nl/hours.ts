@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Geen: open zoals altijd",
   wholeCountry: "Het hele land",
   several: "Meerdere tegelijk",
+  severalOf: "Agenda’s, ruimtes en apparaten",
   severalText: "Wat u hier kiest, geldt voor allemaal; de rest blijft zoals het is.",
   all: "Alle agenda’s",
   whatChanges: "Wat er verandert",

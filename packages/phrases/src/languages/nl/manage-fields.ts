@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "De link komt met de afspraak mee.",
     only_package: "Los boeken kan niet.",
     capacity: "Bijvoorbeeld 8 voor een les.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Leeg: de regel van de organisatie geldt.",
     address: "Als dat afwijkt van dat van de organisatie.",
     home_hours: "Ze veranderen niets aan wat geboekt kan worden.",
@@ -266,7 +266,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Eén per regel: een id zoals GTM-AB12CD3 of G-AB12CD34EF, of de code die Google geeft. Er wordt niets geladen voordat een bezoeker het toestaat, en wie weigert wordt niet geteld.",
     facebook_pixel_id: "Het nummer van de pixel. Ook die wacht op de toestemming van elke bezoeker.",
-    meeting_host: "Zoals meet.voorbeeld.nl. Leeg: die van de dienst.",
+    meeting_host: "Zoals meet.voorbeeld.nl. Leeg: onze server.",
     urlname:
       "Kleine letters, cijfers, -, _. Links, QR-codes en ingesloten pagina’s die u al hebt gegeven, werken niet meer als u het wijzigt.",
     preposition: "Bijvoorbeeld ‘bij’: ‘Afspraak maken bij …’.",

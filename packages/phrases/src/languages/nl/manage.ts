@@ -54,7 +54,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Is de lijst lang, dan kiezen klanten eerst een soort en daarna de dienst.",
     packs: "Meerdere diensten die samen worden geboekt, voor één prijs.",
     promotions: "Een korting in procenten, op de dagen en tijden die u kiest.",
-    calendars: "De mensen en plekken die geboekt kunnen worden, elk met eigen openingstijden.",
+    calendars: "Bij wie en waar klanten kunnen boeken, elk met eigen openingstijden.",
     calendarsets: "Ze bundelen agenda’s: klanten kiezen eerst een locatie of een team.",
     resources: "Wat een dienst nodig heeft naast een agenda: het wordt voor elke afspraak vrijgehouden.",
   },

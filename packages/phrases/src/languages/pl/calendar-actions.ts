@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Wybierz ten termin",
     moveHere: "Przełóż tutaj",
     other: "Znajdź inny termin",
+    otherFor: (p) => `Inny termin: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "Zmiana została usunięta ze szkicu.",
   decideText: "Zdecyduj o każdej: stanie się to przy publikacji szkicu.",
   undecided: "Do decyzji",
+  moveTo: (p) => `Przełóż: ${p.when}`,
   decide: "Zdecyduj",
   when: "Nazwa i data",
   kept: "Zapisano.",

@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Żadne: otwarte jak zwykle",
   wholeCountry: "Cały kraj",
   several: "Kilka naraz",
+  severalOf: "Kalendarze, sale i sprzęt",
   severalText: "To, co tu wybierzesz, dotyczy wszystkich; reszta się nie zmieni.",
   all: "Wszystkie kalendarze",
   whatChanges: "Co się zmienia",

@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "Link przychodzi razem z wizytą.",
     only_package: "Osobno nie można jej umówić.",
     capacity: "Na przykład 8 dla zajęć grupowych.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Puste: obowiązuje wspólna zasada.",
     address: "Jeśli różni się od wspólnego.",
     home_hours: "Nie zmienia to terminów, które można rezerwować.",
@@ -264,7 +264,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Jeden w wierszu: identyfikator jak GTM-AB12CD3 lub G-AB12CD34EF albo kod, który daje Google. Nic się nie wczytuje przed zgodą odwiedzającego, a kto odmówi, nie jest liczony.",
     facebook_pixel_id: "Numer piksela. On także czeka na zgodę każdego odwiedzającego.",
-    meeting_host: "Na przykład meet.przyklad.pl. Puste: serwer usługi.",
+    meeting_host: "Na przykład meet.przyklad.pl. Puste: nasz serwer.",
     urlname:
       "Małe litery, cyfry, -, _. Po zmianie przestaną działać linki, kody QR i osadzone strony, które już rozdano.",
     preposition: "Na przykład „w”: „Umów wizytę w …”.",

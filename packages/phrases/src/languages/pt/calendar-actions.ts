@@ -108,6 +108,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Ficar com esta hora",
     moveHere: "Alterar para esta hora",
     other: "Encontrar outra hora",
+    otherFor: (p) => `Outra hora: ${p.name}`,
   },
   deeds,
 };

@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "A alteração foi removida do rascunho.",
   decideText: "Decida para cada uma: será feito quando o rascunho for publicado.",
   undecided: "Por decidir",
+  moveTo: (p) => `Alterar a hora: ${p.when}`,
   decide: "Decidir",
   when: "Nome e data",
   kept: "Guardado.",

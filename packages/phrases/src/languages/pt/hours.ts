@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Nenhum: aberto como habitualmente",
   wholeCountry: "Todo o país",
   several: "Várias de uma vez",
+  severalOf: "Agendas, salas e equipamentos",
   severalText: "O que escolher aqui vale para todas; o resto não muda.",
   all: "Todas as agendas",
   whatChanges: "O que muda",

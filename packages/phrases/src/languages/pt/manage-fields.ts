@@ -207,7 +207,7 @@ export const manageFields: ManageFieldsPhrases = {
     videoconference: "O link vem com a marcação.",
     only_package: "Não se pode marcar separadamente.",
     capacity: "Por exemplo, 8 para uma aula.",
-    slot_step: "30: 9:00, 9:30, 10:00.",
+    slot_step: "30: 09:00, 09:30, 10:00.",
     maxrdv_period: "Vazio: aplica-se a regra do estabelecimento.",
     address: "Se for diferente da do estabelecimento.",
     home_hours: "Não altera o que pode ser marcado.",
@@ -263,7 +263,7 @@ export const manageFields: ManageFieldsPhrases = {
     tracking_tags:
       "Uma por linha: um identificador como GTM-AB12CD3 ou G-AB12CD34EF, ou o código que a Google dá. Nada é carregado antes de o visitante aceitar, e quem recusa não é contado.",
     facebook_pixel_id: "O número do píxel. Também ele espera que cada visitante aceite.",
-    meeting_host: "Como meet.exemplo.pt. Se ficar vazio: o do serviço.",
+    meeting_host: "Como meet.exemplo.pt. Se ficar vazio: o nosso servidor.",
     urlname:
       "Minúsculas, algarismos, -, _. Os links, códigos QR e páginas incorporadas já dados deixam de funcionar se o alterar.",
     preposition: "Por exemplo «em»: «Marcar em …».",

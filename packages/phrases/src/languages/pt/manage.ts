@@ -48,7 +48,7 @@ export const manage: ManagePhrases = {
     interventionsets: "Se a lista for longa, os clientes escolhem primeiro o tipo e depois o serviço.",
     packs: "Vários serviços marcados em conjunto, por um só preço.",
     promotions: "Um desconto em percentagem, nos dias e às horas que escolher.",
-    calendars: "As pessoas e os locais que se podem marcar, cada um com o seu horário.",
+    calendars: "Com quem e onde se pode marcar, cada um com o seu horário.",
     calendarsets: "Agrupam as agendas: os clientes escolhem primeiro um local ou uma equipa.",
     resources: "Aquilo de que um serviço precisa além de uma agenda: fica reservado para cada marcação.",
   },

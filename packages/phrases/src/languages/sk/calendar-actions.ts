@@ -109,6 +109,7 @@ export const calendarActions: CalendarActionsPhrases = {
     take: "Vybrať tento termín",
     moveHere: "Presunúť sem",
     other: "Nájsť iný termín",
+    otherFor: (p) => `Iný termín: ${p.name}`,
   },
   deeds,
 };

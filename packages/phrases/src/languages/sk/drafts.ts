@@ -26,6 +26,7 @@ export const drafts: DraftsPhrases = {
   tookOut: "Zmena už v koncepte nie je.",
   decideText: "Rozhodnite pri každej: stane sa to pri zverejnení konceptu.",
   undecided: "Zatiaľ nerozhodnuté",
+  moveTo: (p) => `Presunúť: ${p.when}`,
   decide: "Rozhodnúť",
   when: "Názov a dátum",
   kept: "Uložené.",

@@ -26,6 +26,7 @@ export const hours: HoursPhrases = {
   noHolidays: "Žiadne: otvorené ako zvyčajne",
   wholeCountry: "Celá krajina",
   several: "Viac naraz",
+  severalOf: "Kalendáre, miestnosti a vybavenie",
   severalText: "Čo tu vyberiete, platí pre všetky; ostatné zostane.",
   all: "Všetky kalendáre",
   whatChanges: "Čo sa zmení",

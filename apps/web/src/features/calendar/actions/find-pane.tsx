@@ -100,7 +100,7 @@ export function FindPane({ event, from: first, hit, onShow, onTake, onClose }: P
   const day = (one: Day) => formatDaySpan(one, one, dateLocale);
   return (
     <SidePane
-      heading={event ? `${find.other}: ${nameOf(event.appointment)}` : find.heading}
+      heading={event ? find.otherFor({ name: nameOf(event.appointment) }) : find.heading}
       onClose={onClose}
     >
       <div className={styles.form}>

@@ -26,7 +26,7 @@ export function DraftAppointments({ draft, isBusy, onDecide }: Props) {
     if (decision === undefined) return phrases.undecided;
     const { action, start } = decision;
     return action === "move" && start
-      ? `${words.move}: ${formatDateTime(start.slice(0, 16))}`
+      ? phrases.moveTo({ when: formatDateTime(start.slice(0, 16)) })
       : words[action];
   };
   return (

@@ -1,6 +1,7 @@
 import { type ColorName, contrastsOf } from "@rendezvous/domain/theme/contrast";
 import type { Scheme } from "@rendezvous/domain/theme/palette";
 import type { GivenColors } from "@rendezvous/domain/theme/theme";
+import { lowerFirst } from "@rendezvous/phrases/lower-first";
 import { Check, TriangleAlert } from "lucide-react";
 import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
@@ -38,7 +39,7 @@ export function ContrastList({ id, name, theme, schemes }: Props) {
           <span>
             <strong>
               {phrases[place]}
-              {schemes.length > 1 && ` (${names[scheme]})`}
+              {schemes.length > 1 && ` (${lowerFirst(names[scheme])})`}
             </strong>
             <br />
             {outcome === "kept" ? (

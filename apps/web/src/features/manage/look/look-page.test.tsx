@@ -159,7 +159,7 @@ describe("colours", () => {
       .getByRole("combobox", { name: "Light or dark" })
       .selectOptions("As each client’s device has it");
     const main = page.getByRole("group", { name: "Main colour" });
-    await expect.element(main.getByText("Text on buttons (Dark)")).toBeVisible();
+    await expect.element(main.getByText("Text on buttons (dark)")).toBeVisible();
   });
 
   test("are kept under one name, and what this page does not know stays", async () => {

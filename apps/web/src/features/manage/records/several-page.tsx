@@ -92,7 +92,7 @@ export function SeveralPage() {
         }}
       >
         <fieldset className={field.field}>
-          <legend className={field.label}>{`${phrases.pages.calendars}, ${fields.resources}`}</legend>
+          <legend className={field.label}>{words.severalOf}</legend>
           <label className={field.check}>
             <input
               type="checkbox"

@@ -1,5 +1,6 @@
 import type { Statistics, StatisticsLine } from "@rendezvous/contract/statistics";
 import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useStatisticsPhrases } from "../../../lib/professional-phrases.ts";
@@ -20,7 +21,10 @@ export function CountTables({ statistics }: { statistics: Statistics }) {
   const { series, by, delays, grain } = statistics;
   const month = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
   const startOf = (start: string) =>
-    grain === "day" ? formatDay(start, dateLocale) : month.format(new Date(`${start}T00:00Z`));
+    upperFirst(
+      grain === "day" ? formatDay(start, dateLocale) : month.format(new Date(`${start}T00:00Z`)),
+      dateLocale,
+    );
   return (
     <>
       <Table
@@ -153,10 +157,10 @@ function useNames(): (kind: Kind, line: Row) => string {
   const languages = new Intl.DisplayNames(dateLocale, { type: "language" });
   return (kind, { value, name = value }) => {
     if (kind === "service" || kind === "calendar") return name;
-    if (kind === "weekday") return formatWeekday(Number(value) - 1, dateLocale);
+    if (kind === "weekday") return upperFirst(formatWeekday(Number(value) - 1, dateLocale), dateLocale);
     if (value === "") return phrases.imported;
     if (kind === "hour") return formatTime(`${SOME_DAY} ${value}:00`, dateLocale);
-    if (kind === "language") return languages.of(value) ?? value;
+    if (kind === "language") return upperFirst(languages.of(value) ?? value, dateLocale);
     if (kind === "lead") return LEADS[value] ?? value;
     return value === "new_user" ? phrases.page : value;
   };

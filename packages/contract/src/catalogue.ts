@@ -19,6 +19,9 @@ const listed = {
 export const calendarset = z.object(listed);
 export type Calendarset = z.infer<typeof calendarset>;
 
+/** Only where it is true: no free time however far ahead, and the group asks that visitors' lists leave it out. */
+const withoutTimes = z.boolean().optional();
+
 /** A resource is a calendar with `resource: true`. */
 export const calendar = z.object({
   ...listed,
@@ -51,6 +54,7 @@ export const intervention = z.object({
   videoconference: z.boolean(),
   only_package: z.boolean(),
   promotions: z.number().int().nullable(),
+  without_times: withoutTimes,
 });
 export type Intervention = z.infer<typeof intervention>;
 
@@ -72,6 +76,7 @@ export const pack = z.object({
   interventionset_id: z.number().int().nullable(),
   config: z.array(z.union([packService, packBreak])),
   promotions: z.number().int().nullable(),
+  without_times: withoutTimes,
 });
 export type Pack = z.infer<typeof pack>;
 

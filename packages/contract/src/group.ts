@@ -82,6 +82,8 @@ export const group = z.object({
   callCenter: z.boolean(),
   allow_overbooking: z.boolean(),
   capacity_display_user: z.boolean(),
+  /** Visitors' lists leave out what has no free time. */
+  hide_without_times: z.boolean(),
   slots_view: z.enum(["columns", "day"]),
   display_intervention_price: z.boolean(),
   display_intervention_length: z.boolean(),

@@ -166,6 +166,8 @@ export const group = z.strictObject({
   /** Clients of v1 that send their API key in the body and keep their session in a cookie. */
   legacy_clients: off,
   capacity_display_user: off,
+  /** Visitors' lists leave out services without any free time, and packs with one of them; a link to them works. */
+  hide_without_times: off,
   /** How the times stand until a visitor chooses otherwise: several days side by side, or one day at a time. */
   slots_view: z.enum(["columns", "day"], { error: 'expected "columns" or "day"' }).default("columns"),
   display_intervention_price: on,

@@ -76,6 +76,7 @@ export interface GroupFields extends Place {
   readonly second_factor_required: boolean;
   readonly legacy_clients: boolean;
   readonly capacity_display_user: boolean;
+  readonly hide_without_times: boolean;
   readonly slots_view: "columns" | "day";
   readonly display_intervention_price: boolean;
   readonly display_intervention_length: boolean;

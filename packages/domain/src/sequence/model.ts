@@ -39,6 +39,8 @@ export interface SequenceIntervention {
   readonly only_package: boolean;
   /** The highest percentage that a promotion may give at some time; null = none ever. */
   readonly promotions: number | null;
+  /** Not among the choices; a link that names it works. */
+  readonly without_times?: boolean | undefined;
 }
 
 export interface SequencePack {
@@ -49,6 +51,7 @@ export interface SequencePack {
     | { readonly break_time: number }
   )[];
   readonly promotions: number | null;
+  readonly without_times?: boolean | undefined;
 }
 
 /** What a group offers to this visitor, in its own order: nothing deleted, nothing nameless. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_PRESELECTED, type SequenceCatalogue } from "./model.ts";
+import { NOTHING_CHOSEN, NOTHING_PRESELECTED, type SequenceCatalogue, type SequenceConfig } from "./model.ts";
 import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
 import {
   ANNA,
@@ -20,6 +20,7 @@ import {
   VIDEO,
   VISITS,
 } from "./testing/example-groups.ts";
+import { resolveItem } from "./resolve-item.ts";
 
 const known = (more: Partial<KnownAnswers>): KnownAnswers => ({ ...NOTHING_KNOWN, ...more });
 const offering = (more: Partial<SequenceCatalogue>) =>
@@ -149,5 +150,44 @@ describe("packs to choose from", () => {
     expect(packs({}, { interventionset_ids: [CARE] })).toEqual([TOGETHER]);
     expect(packs({ packs: [free] }, { interventionset_ids: [CARE] })).toEqual([]);
     expect(packs({ packs: [free] }, { interventionset_ids: [VISITS, CARE] })).toEqual([TOGETHER]);
+  });
+});
+
+describe("what has no free time, where the group hides it", () => {
+  const catalogue: Partial<SequenceCatalogue> = {
+    interventions: [
+      service(CLEANING),
+      service(SURGERY, { interventionset_id: VISITS, need_resource: true, without_times: true }),
+    ],
+    packs: [{ ...pack(TOGETHER, [CLEANING, SURGERY]), without_times: true }],
+  };
+  const offered = (answers: Partial<KnownAnswers> = {}) =>
+    serviceOptions(offering(catalogue), known(answers));
+
+  test("is no choice, and its category and resources are none", () => {
+    expect(offered()).toEqual({ intervention_ids: [CLEANING], pack_ids: [] });
+    expect(setsOf(catalogue)).toEqual([CARE]);
+    expect(resources(catalogue)).toEqual([]);
+  });
+
+  test("stays where it was chosen before", () => {
+    const service = { intervention_id: SURGERY, pack_id: null };
+    expect(offered({ stays: service }).intervention_ids).toEqual([CLEANING, SURGERY]);
+    expect(offered({ stays: { intervention_id: null, pack_id: TOGETHER } }).pack_ids).toEqual([TOGETHER]);
+    const sequence = { items: [{ ...NOTHING_CHOSEN, ...service }], reconsidered: [] };
+    expect(resolveItem(offering(catalogue), sequence, 0)).toMatchObject(service);
+  });
+
+  test("can be booked from a link that names it, alone or among others", () => {
+    const linked = (intervention_ids: number[], steps = {}): SequenceConfig => ({
+      ...offering(catalogue),
+      ...steps,
+      preselection: { ...NOTHING_PRESELECTED, intervention_ids },
+    });
+    const untouched = { items: [NOTHING_CHOSEN], reconsidered: [] };
+    expect(resolveItem(linked([SURGERY]), untouched, 0).intervention_id).toBe(SURGERY);
+    expect(
+      serviceOptions(linked([SURGERY, CLEANING], { max_multirdvs: 0 }), known({})).intervention_ids,
+    ).toEqual([CLEANING, SURGERY]);
   });
 });

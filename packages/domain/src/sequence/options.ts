@@ -21,6 +21,8 @@ export interface KnownAnswers {
   readonly merged_with: readonly number[];
   /** The booking has other items: identity documents are booked for themselves. */
   readonly isBesideOthers: boolean;
+  /** The service or pack that the visitor has chosen already: it stays, though its last time is gone (or theirs) since. */
+  readonly stays: { readonly intervention_id: number | null; readonly pack_id: number | null };
 }
 
 export const NOTHING_KNOWN: KnownAnswers = {
@@ -32,6 +34,7 @@ export const NOTHING_KNOWN: KnownAnswers = {
   resource_id: null,
   merged_with: [],
   isBesideOthers: false,
+  stays: { intervention_id: null, pack_id: null },
 };
 
 /** What may be chosen among the services: those sold alone, and the packs. */
@@ -47,6 +50,7 @@ export function serviceOptions(config: SequenceConfig, known: KnownAnswers): Ser
   const isInSet = toSetFilter(config.catalogue, known.interventionset_ids);
   const intervention_ids = interventions
     .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
+    .filter((one) => !one.without_times || only.length > 0 || one.id === known.stays.intervention_id)
     .filter((one) => calendarsOf(config.catalogue, [...known.merged_with, one.id], known).length > 0)
     .filter((one) => isDoneWithResource(one, known.resource_id))
     .filter((one) => !known.isBesideOthers || !isAntsService(one))
@@ -55,6 +59,7 @@ export function serviceOptions(config: SequenceConfig, known: KnownAnswers): Ser
     only.length > 0
       ? []
       : packs
+          .filter((one) => !one.without_times || one.id === known.stays.pack_id)
           .filter((one) => isInSet(one) && isPackDoneOn(config.catalogue, one, known))
           .map((one) => one.id);
   return { intervention_ids, pack_ids };
@@ -107,7 +112,9 @@ export function optionsFor(
       .filter((id) =>
         catalogue.interventions.some(
           (one) =>
-            (known.intervention_id === null ? !one.only_package : one.id === known.intervention_id) &&
+            (known.intervention_id === null
+              ? !one.only_package && !one.without_times
+              : one.id === known.intervention_id) &&
             one.need_resource &&
             isDoneWithResource(one, id),
         ),

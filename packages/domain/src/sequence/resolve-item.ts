@@ -131,6 +131,7 @@ function knownFromQuery(
     resource_id: isFixed("resource_id") ? preselection.resource_id : null,
     merged_with: merge_interventions ? others.filter((id) => id !== null) : [],
     isBesideOthers: others.length > 0,
+    stays: items[index] ?? NOTHING_CHOSEN,
   };
 }
 

@@ -23,6 +23,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
 import { toWirePack } from "./to-wire-pack.ts";
 import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
+import { findServicesWithoutTimes } from "../slot/services-without-times.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
@@ -68,9 +69,33 @@ export async function findWireCatalogue(
   locale: string,
   session: Session = { kind: "visitor" },
 ): Promise<WireCatalogue> {
-  const whole = await findWhole(context, group, groupId, locale, session);
+  const whole = withTimes(
+    await findWhole(context, group, groupId, locale, session),
+    // Whoever works there books what is hidden, too.
+    hasRight("see_internal_names", session, groupId)
+      ? NOTHING
+      : await findServicesWithoutTimes(context, group, groupId),
+  );
   const own = ownCalendars(session, groupId);
   return own ? keepToCalendars(whole, own) : whole;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** A pack has no time where one of its services has none. */
+function withTimes(whole: WireCatalogue, withoutTimes: ReadonlySet<number>): WireCatalogue {
+  if (withoutTimes.size === 0) return whole;
+  return {
+    ...whole,
+    interventions: whole.interventions.map((one) =>
+      withoutTimes.has(one.id) ? { ...one, without_times: true } : one,
+    ),
+    packs: whole.packs.map((one) =>
+      one.config.some((entry) => "intervention_id" in entry && withoutTimes.has(entry.intervention_id))
+        ? { ...one, without_times: true }
+        : one,
+    ),
+  };
 }
 
 /** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */

@@ -33,6 +33,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   meeting_host: "",
   embed_hosts: [],
   capacity_display_user: false,
+  hide_without_times: false,
   slots_view: "columns",
   display_intervention_price: true,
   display_intervention_length: true,

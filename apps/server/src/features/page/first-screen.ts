@@ -41,7 +41,7 @@ export function findFirstScreen(
   kept.set(group, screens);
   // Promotions begin and end with a day, and the browser must not find another one than is drawn.
   const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
-  const key = `${day} ${data.locale} ${url.path}?${url.query}`;
+  const key = `${day} ${data.locale} ${url.path}?${url.query} ${withoutTimes(data.page).join()}`;
   const known = screens.get(key);
   if (known) return known;
   if (screens.size >= MOST_KEPT) screens.clear();
@@ -51,4 +51,10 @@ export function findFirstScreen(
   });
   screens.set(key, screen);
   return screen;
+}
+
+/** What is hidden meanwhile, or shown again, while the group itself is unchanged. */
+function withoutTimes(page: FirstData["page"]): number[] {
+  if (page.kind !== "group") return [];
+  return page.catalogue.interventions.filter((one) => one.without_times).map(({ id }) => id);
 }

@@ -1,9 +1,4 @@
-import { chainSpan } from "@rendezvous/domain/availability/chain";
-import { findSlots } from "@rendezvous/domain/availability/find-slots";
-import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
-import type { ChainLink } from "@rendezvous/domain/availability/model";
 import { openHours } from "@rendezvous/domain/availability/open-hours";
-import { candidateIds } from "@rendezvous/domain/booking/candidates";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { addDays } from "@rendezvous/domain/time/days";
 import { type Day, inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
@@ -14,7 +9,7 @@ import type { Context } from "../../http/context.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { isUnnamed } from "../catalogue/wire-record.ts";
-import { loadTaken } from "../slot/data.ts";
+import { findNthTime } from "../slot/nth-time.ts";
 import {
   countMonth,
   forgetOtherMonths,
@@ -90,37 +85,15 @@ function lengthOf(ranges: readonly number[]): number {
 async function delaysOf(
   context: Context,
   groupId: AuthorizedGroupId,
-  { catalogue, services, interventions, named }: SlotCatalogue,
+  slotCatalogue: SlotCatalogue,
 ): Promise<SlotDelay[]> {
   const delays: SlotDelay[] = [];
-  const nowMs = context.clock.now();
-  const now = inMinutes(nowMs);
-  for (const service of services.values()) {
-    const stored = interventions.get(service.id)!;
+  for (const service of slotCatalogue.services.values()) {
+    const stored = slotCatalogue.interventions.get(service.id)!;
     if (stored.only_package || isUnnamed(stored)) continue;
-    const link = { service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 };
-    delays.push({ intervention_id: service.id, minutes: await nthDelay(link) });
+    const now = inMinutes(context.clock.now());
+    const time = await findNthTime(context, groupId, slotCatalogue, service, NTH);
+    delays.push({ intervention_id: service.id, minutes: time === null ? null : Math.round(time - now) });
   }
   return delays;
-
-  async function nthDelay(link: ChainLink): Promise<number | null> {
-    const chain = [link];
-    const reach = chainSpan(chain, 0);
-    const calendarIds = candidateIds(catalogue, chain);
-    let found = 0;
-    for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
-      const asked = {
-        calendarIds,
-        from: from + reach.from,
-        until: until + reach.until,
-        now: new Date(nowMs),
-        ownHold: null,
-      };
-      const { taken } = await loadTaken(context.db, groupId, asked);
-      const slots = findSlots(catalogue, taken, { chain, from, until, now });
-      if (found + slots.length >= NTH) return Math.round(slots[NTH - found - 1]!.start - now);
-      found += slots.length;
-    }
-    return null;
-  }
 }

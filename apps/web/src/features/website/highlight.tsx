@@ -18,7 +18,7 @@ export function Highlight({ website }: { website: Website }) {
     offer_type === "package"
       ? catalogue.packs.find(({ id }) => id === highlight_package)
       : catalogue.interventions.find(({ id, only_package }) => id === highlight_service && !only_package);
-  if (!highlight || offer === undefined) return null;
+  if (!highlight || offer === undefined || offer.without_times) return null;
   return <HighlightCard offer={offer} text={offer_text} />;
 }
 

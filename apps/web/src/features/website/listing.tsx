@@ -19,9 +19,10 @@ export function Listing({ website }: { website: Website }) {
   const { showAllPacks } = useHomePhrases();
   const seeAll = useSeeAll();
   const { listing, listset_ids, listing_ids, package_ids } = website;
-  const bookable = catalogue.interventions.filter(({ only_package }) => !only_package);
+  const bookable = catalogue.interventions.filter((one) => !one.only_package && !one.without_times);
+  const packs = catalogue.packs.filter((one) => !one.without_times);
   const offers: readonly Offer[] =
-    listing === "package" ? listedOf(package_ids, catalogue.packs) : listedOf(listing_ids, bookable);
+    listing === "package" ? listedOf(package_ids, packs) : listedOf(listing_ids, bookable);
   const cards =
     listing === "category"
       ? listedOf(listset_ids, catalogue.interventionsets).map((set) => (

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Diskouez ar badelezh",
     display_intervention_info: "Diskouez an deskrivadurioù",
     capacity_display_user: "Diskouez pet plas a chom",
+    hide_without_times: "Kuzhat ar servijoù n’eus eur vak ebet evito",
     user_allow_comment: "An arvalien a c’hall lezel ur gemennadenn",
     allow_overbooking: "Ar skipailh a c’hall mirout un eur kemeret dija",
     takerdv_text: "Degemer",
@@ -245,6 +246,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "A-hend-all e rank an arvalien kevreañ da gentañ.",
     hide_account_existence: "Ar c’hevreañ a respont ar memes tra evit ur chomlec’h anavezet pe dianav.",
     capacity_display_user: "Talvoudus evit ar c’hentelioù hag ar strolladoù.",
+    hide_without_times:
+      "Distreiñ a reont a-benn un nebeud munutennoù pa vez un eur vak. Mont a ra ur liamm war-eeun en-dro atav, ha lavaret a ra n’eus eur vak ebet.",
     user_allow_comment: "Dont a ra gant an emgav.",
     allow_overbooking: "An arvalien ne c’hallont morse.",
     takerdv_text: "Diskouezet lec’h ma krog ar mirout.",

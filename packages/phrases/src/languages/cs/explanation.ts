@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Ve všech kalendářích",
     next: (p) => `Nejbližší volný termín: ${p.when}`,
     none: "Žádný volný termín v\u00a0příštích čtyřech týdnech",
+    hidden: "Skrytá v\u00a0seznamech klientů, dokud nebude volný termín.",
     noneWhy: (p) => `Co tomu brání v\u00a0příštích sedmi dnech: ${p.why}`,
     why: "Proč?",
     more: "Zobrazit další",

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Ukazovat délku",
     display_intervention_info: "Ukazovat popisy",
     capacity_display_user: "Ukazovat, kolik míst zbývá",
+    hide_without_times: "Skrývat služby bez volného termínu",
     user_allow_comment: "Klienti mohou připojit zprávu",
     allow_overbooking: "Tým smí rezervovat i obsazený termín",
     takerdv_text: "Uvítání",
@@ -242,6 +243,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Jinak se klienti nejdřív přihlásí.",
     hide_account_existence: "Přihlášení odpovídá stejně na známou i neznámou adresu.",
     capacity_display_user: "Hodí se pro lekce a skupiny.",
+    hide_without_times:
+      "Jakmile se uvolní termín, do několika minut jsou zpět. Přímý odkaz na takovou službu dál funguje a\u00a0řekne, že není nic volného.",
     user_allow_comment: "Přijde s rezervací.",
     allow_overbooking: "Klienti to nemohou nikdy.",
     takerdv_text: "Ukáže se tam, kde rezervace začíná.",

@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Mit allen Kalendern",
     next: (p) => `Nächster freier Termin: ${p.when}`,
     none: "Kein freier Termin in den nächsten vier Wochen",
+    hidden: "In den Listen Ihrer Kundschaft ausgeblendet, bis etwas frei ist.",
     noneWhy: (p) => `Was dem in den nächsten sieben Tagen entgegensteht: ${p.why}`,
     why: "Warum?",
     more: "Mehr anzeigen",

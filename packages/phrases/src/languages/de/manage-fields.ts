@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Dauer zeigen",
     display_intervention_info: "Beschreibungen zeigen",
     capacity_display_user: "Zeigen, wie viele Plätze frei sind",
+    hide_without_times: "Leistungen ohne freien Termin ausblenden",
     user_allow_comment: "Beim Buchen ist eine Nachricht möglich",
     allow_overbooking: "Das Team darf eine belegte Zeit buchen",
     takerdv_text: "Begrüßung",
@@ -243,6 +244,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Sonst meldet man sich zuerst an.",
     hide_account_existence: "Die Anmeldung antwortet bei bekannten und unbekannten Adressen gleich.",
     capacity_display_user: "Nützlich bei Kursen und Gruppen.",
+    hide_without_times:
+      "Sobald etwas frei wird, sind sie nach wenigen Minuten wieder da. Ein direkter Link dorthin geht weiterhin und sagt, dass nichts frei ist.",
     user_allow_comment: "Sie kommt mit dem Termin an.",
     allow_overbooking: "Die Kundschaft kann das nie.",
     takerdv_text: "Steht dort, wo das Buchen beginnt.",

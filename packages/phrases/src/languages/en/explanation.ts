@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "With every calendar",
     next: (p) => `Next free time: ${p.when}`,
     none: "No free time in the next four weeks",
+    hidden: "Left out of your clients’ lists until a time is free.",
     noneWhy: (p) => `What stands in the way, in the next seven days: ${p.why}`,
     why: "Why?",
     more: "Show more",

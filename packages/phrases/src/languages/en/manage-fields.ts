@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Show lengths",
     display_intervention_info: "Show descriptions",
     capacity_display_user: "Show how many places are left",
+    hide_without_times: "Hide services without any free time",
     user_allow_comment: "Clients may add a message",
     allow_overbooking: "The team may book a time that is taken",
     takerdv_text: "Welcome",
@@ -243,6 +244,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Otherwise clients log in first.",
     hide_account_existence: "Logging in answers the same for known and unknown addresses.",
     capacity_display_user: "Useful for classes and groups.",
+    hide_without_times:
+      "They are back within minutes once a time is free. A direct link to one still works, and says that nothing is free.",
     user_allow_comment: "It comes with the appointment.",
     allow_overbooking: "Clients never can.",
     takerdv_text: "Shown where booking begins.",

@@ -44,6 +44,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Con todas las agendas",
     next: (p) => `Próxima hora libre: ${p.when}`,
     none: "Ninguna hora libre en las próximas cuatro semanas",
+    hidden: "Oculto en las listas de sus clientes hasta que haya una hora libre.",
     noneWhy: (p) => `Qué lo impide en los próximos siete días: ${p.why}`,
     why: "¿Por qué?",
     more: "Mostrar más",

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Mostrar la duración",
     display_intervention_info: "Mostrar las descripciones",
     capacity_display_user: "Mostrar cuántas plazas quedan",
+    hide_without_times: "Ocultar los servicios sin ninguna hora libre",
     user_allow_comment: "Los clientes pueden dejar un mensaje",
     allow_overbooking: "El equipo puede reservar una hora ocupada",
     takerdv_text: "Bienvenida",
@@ -244,6 +245,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_account_existence:
       "El inicio de sesión responde lo mismo para direcciones conocidas y desconocidas.",
     capacity_display_user: "Útil para clases y grupos.",
+    hide_without_times:
+      "Vuelven a los pocos minutos de quedar libre una hora. Un enlace directo a uno de ellos sigue funcionando y dice que no hay nada libre.",
     user_allow_comment: "Llega con la cita.",
     allow_overbooking: "Los clientes nunca pueden.",
     takerdv_text: "Se ve donde empieza la reserva.",

@@ -44,6 +44,7 @@ export const explanation = {
     anyone: "Avec tous les agendas",
     next: (p: { when: string }) => `Prochain horaire : ${p.when}`,
     none: "Aucun horaire dans les quatre prochaines semaines",
+    hidden: "Masquée dans les listes de vos clients tant qu’aucun horaire n’est libre.",
     noneWhy: (p: { why: string }) => `Ce qui l’empêche, dans les sept jours à venir : ${p.why}`,
     why: "Pourquoi ?",
     more: "Afficher la suite",

@@ -133,6 +133,7 @@ export const manageFields = {
     display_intervention_length: "Afficher les durées",
     display_intervention_info: "Afficher les descriptions",
     capacity_display_user: "Afficher le nombre de places restantes",
+    hide_without_times: "Masquer les prestations sans aucun horaire libre",
     user_allow_comment: "Les clients peuvent laisser un message",
     allow_overbooking: "L’équipe peut réserver un horaire déjà pris",
     takerdv_text: "Accueil",
@@ -242,6 +243,8 @@ export const manageFields = {
     openData: "Sinon, les clients se connectent d’abord.",
     hide_account_existence: "La connexion répond la même chose pour une adresse connue ou inconnue.",
     capacity_display_user: "Utile pour les cours et les groupes.",
+    hide_without_times:
+      "Elles reviennent en quelques minutes dès qu’un horaire se libère. Un lien direct vers l’une d’elles fonctionne toujours, et dit que rien n’est libre.",
     user_allow_comment: "Il arrive avec le rendez-vous.",
     allow_overbooking: "Les clients ne le peuvent jamais.",
     takerdv_text: "Affiché là où la réservation commence.",

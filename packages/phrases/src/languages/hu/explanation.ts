@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Minden naptárban",
     next: (p) => `Következő szabad időpont: ${p.when}`,
     none: "Nincs szabad időpont a következő négy hétben",
+    hidden: "Az ügyfelek listáiban nem látszik, amíg nincs szabad időpont.",
     noneWhy: (p) => `Ami a következő hét napban akadályozza: ${p.why}`,
     why: "Miért?",
     more: "További megjelenítése",

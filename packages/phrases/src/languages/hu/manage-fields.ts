@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Időtartam megjelenítése",
     display_intervention_info: "Leírások megjelenítése",
     capacity_display_user: "A szabad helyek számának megjelenítése",
+    hide_without_times: "A szabad időpont nélküli szolgáltatások elrejtése",
     user_allow_comment: "Az ügyfelek üzenetet írhatnak",
     allow_overbooking: "A csapat foglalt időpontra is foglalhat",
     takerdv_text: "Üdvözlés",
@@ -243,6 +244,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Különben az ügyfelek előbb bejelentkeznek.",
     hide_account_existence: "A bejelentkezés ismert és ismeretlen címre ugyanazt válaszolja.",
     capacity_display_user: "Csoportos óráknál hasznos.",
+    hide_without_times:
+      "Ha felszabadul egy időpont, néhány percen belül újra megjelennek. A rájuk mutató közvetlen hivatkozás továbbra is működik, és jelzi, hogy nincs szabad időpont.",
     user_allow_comment: "Az időponttal együtt érkezik.",
     allow_overbooking: "Az ügyfelek soha.",
     takerdv_text: "Ott látszik, ahol a foglalás kezdődik.",

@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Con tutte le agende",
     next: (p) => `Prossimo orario libero: ${p.when}`,
     none: "Nessun orario libero nelle prossime quattro settimane",
+    hidden: "Nascosto negli elenchi dei suoi clienti finché non si libera un orario.",
     noneWhy: (p) => `Che cosa lo impedisce nei prossimi sette giorni: ${p.why}`,
     why: "Perché?",
     more: "Mostra altro",

@@ -130,6 +130,7 @@ export const manageFields: ManageFieldsPhrases = {
     reserved: "Solo per chi conosce già",
     openData: "Servizi e orari visibili senza accedere",
     hide_account_existence: "Non rivelare chi ha un account",
+    hide_without_times: "Nascondere i servizi senza orari liberi",
     display_intervention_price: "Mostra i prezzi",
     display_intervention_length: "Mostra la durata",
     display_intervention_info: "Mostra le descrizioni",
@@ -242,6 +243,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Altrimenti i clienti prima accedono.",
     hide_account_existence: "L’accesso risponde allo stesso modo per indirizzi noti e sconosciuti.",
     capacity_display_user: "Utile per corsi e gruppi.",
+    hide_without_times:
+      "Tornano entro pochi minuti quando si libera un orario. Un link diretto a uno di essi continua a funzionare e dice che non c’è nulla di libero.",
     user_allow_comment: "Arriva con l’appuntamento.",
     allow_overbooking: "I clienti non possono mai.",
     takerdv_text: "Si vede dove inizia la prenotazione.",

@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Met alle agenda’s",
     next: (p) => `Eerste beschikbare tijd: ${p.when}`,
     none: "Geen beschikbare tijd in de komende vier weken",
+    hidden: "Verborgen in de lijsten van uw klanten tot er een tijd vrij is.",
     noneWhy: (p) => `Wat in de weg staat, de komende zeven dagen: ${p.why}`,
     why: "Waarom?",
     more: "Meer tonen",

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Duur tonen",
     display_intervention_info: "Beschrijvingen tonen",
     capacity_display_user: "Tonen hoeveel plaatsen er nog zijn",
+    hide_without_times: "Diensten zonder vrije tijd verbergen",
     user_allow_comment: "Klanten kunnen een bericht toevoegen",
     allow_overbooking: "Het team mag een bezette tijd boeken",
     takerdv_text: "Welkom",
@@ -245,6 +246,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Anders loggen klanten eerst in.",
     hide_account_existence: "Het inloggen antwoordt hetzelfde bij bekende en onbekende adressen.",
     capacity_display_user: "Handig voor lessen en groepen.",
+    hide_without_times:
+      "Zodra er een tijd vrijkomt, staan ze er binnen enkele minuten weer. Een directe link blijft werken en zegt dat er niets vrij is.",
     user_allow_comment: "Het komt met de afspraak mee.",
     allow_overbooking: "Klanten kunnen dat nooit.",
     takerdv_text: "Staat waar het boeken begint.",

@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "We wszystkich kalendarzach",
     next: (p) => `Najbliższy wolny termin: ${p.when}`,
     none: "Brak wolnych terminów w\u00a0najbliższych czterech tygodniach",
+    hidden: "Ukryta na listach klientów, dopóki nie zwolni się termin.",
     noneWhy: (p) => `Co stoi na przeszkodzie w\u00a0najbliższych siedmiu dniach: ${p.why}`,
     why: "Dlaczego?",
     more: "Pokaż więcej",

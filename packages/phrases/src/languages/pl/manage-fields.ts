@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Pokazuj czas trwania",
     display_intervention_info: "Pokazuj opisy",
     capacity_display_user: "Pokazuj, ile miejsc zostało",
+    hide_without_times: "Ukrywać usługi bez wolnych terminów",
     user_allow_comment: "Klienci mogą dodać wiadomość",
     allow_overbooking: "Zespół może zarezerwować zajęty termin",
     takerdv_text: "Powitanie",
@@ -243,6 +244,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "W przeciwnym razie klienci najpierw się logują.",
     hide_account_existence: "Logowanie odpowiada tak samo na znany i nieznany adres.",
     capacity_display_user: "Przydatne przy zajęciach grupowych.",
+    hide_without_times:
+      "Wracają w\u00a0ciągu kilku minut, gdy zwolni się termin. Bezpośredni link do takiej usługi nadal działa i\u00a0mówi, że nie ma nic wolnego.",
     user_allow_comment: "Przychodzi razem z wizytą.",
     allow_overbooking: "Klienci nigdy nie mogą.",
     takerdv_text: "Widać tam, gdzie zaczyna się rezerwacja.",

@@ -44,6 +44,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Com todas as agendas",
     next: (p) => `Próxima hora livre: ${p.when}`,
     none: "Nenhuma hora livre nas próximas quatro semanas",
+    hidden: "Oculto nas listas dos seus clientes até haver uma hora livre.",
     noneWhy: (p) => `O que o impede nos próximos sete dias: ${p.why}`,
     why: "Porquê?",
     more: "Mostrar mais",

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Mostrar a duração",
     display_intervention_info: "Mostrar as descrições",
     capacity_display_user: "Mostrar quantos lugares restam",
+    hide_without_times: "Ocultar os serviços sem nenhuma hora livre",
     user_allow_comment: "Os clientes podem deixar uma mensagem",
     allow_overbooking: "A equipa pode marcar uma hora ocupada",
     takerdv_text: "Boas-vindas",
@@ -242,6 +243,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Caso contrário, os clientes iniciam sessão primeiro.",
     hide_account_existence: "O início de sessão responde o mesmo para endereços conhecidos e desconhecidos.",
     capacity_display_user: "Útil para aulas e grupos.",
+    hide_without_times:
+      "Voltam em poucos minutos quando fica livre uma hora. Uma ligação direta a um deles continua a funcionar e diz que nada está livre.",
     user_allow_comment: "Chega com a marcação.",
     allow_overbooking: "Os clientes nunca podem.",
     takerdv_text: "Aparece onde a marcação começa.",

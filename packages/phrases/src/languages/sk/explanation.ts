@@ -43,6 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Vo všetkých kalendároch",
     next: (p) => `Najbližší voľný termín: ${p.when}`,
     none: "Žiadny voľný termín v\u00a0najbližších štyroch týždňoch",
+    hidden: "Skrytá v\u00a0zoznamoch klientov, kým nebude voľný termín.",
     noneWhy: (p) => `Čo tomu bráni v\u00a0najbližších siedmich dňoch: ${p.why}`,
     why: "Prečo?",
     more: "Zobraziť ďalšie",

@@ -134,6 +134,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Ukazovať dĺžku",
     display_intervention_info: "Ukazovať opisy",
     capacity_display_user: "Ukazovať, koľko miest zostáva",
+    hide_without_times: "Skrývať služby bez voľného termínu",
     user_allow_comment: "Klienti môžu pripojiť správu",
     allow_overbooking: "Tím smie rezervovať aj obsadený termín",
     takerdv_text: "Uvítanie",
@@ -242,6 +243,8 @@ export const manageFields: ManageFieldsPhrases = {
     openData: "Inak sa klienti najprv prihlásia.",
     hide_account_existence: "Prihlásenie odpovedá rovnako na známu aj neznámu adresu.",
     capacity_display_user: "Hodí sa pre lekcie a skupiny.",
+    hide_without_times:
+      "Len čo sa uvoľní termín, do niekoľkých minút sú späť. Priamy odkaz na takúto službu naďalej funguje a\u00a0povie, že nie je nič voľné.",
     user_allow_comment: "Príde s rezerváciou.",
     allow_overbooking: "Klienti to nemôžu nikdy.",
     takerdv_text: "Ukáže sa tam, kde sa rezervácia začína.",

@@ -66,6 +66,7 @@ const GROUP: Group = {
   callCenter: false,
   allow_overbooking: false,
   capacity_display_user: false,
+  hide_without_times: false,
   slots_view: "columns",
   display_intervention_price: true,
   display_intervention_length: true,

@@ -56,6 +56,7 @@ export function OnlineService({ service, today }: Props) {
           <span>{online.next({ when: formatDayAndTime(first.data.slice(0, 16), dateLocale) })}</span>
         )}
         {first.isSuccess && !isSoon && <NoTime service={service} today={today} />}
+        {first.data === null && group.hide_without_times && <span>{online.hidden}</span>}
         <span className={styles.links}>
           <Link {...toWhyNoSlot(group.urlname, { interventions: [service.id], day: today })}>
             {online.why}

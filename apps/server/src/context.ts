@@ -11,6 +11,7 @@ import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createPreviews } from "./features/record/previews.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
+import { createServicesWithoutTimes } from "./features/slot/services-without-times.ts";
 import { createSlotCache } from "./features/slot/slot-cache.ts";
 import { createSessions } from "./features/session/sessions.ts";
 import { createAccessKeys } from "./features/access-key/access-keys.ts";
@@ -93,6 +94,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     groups: createGroupDirectory(db, changes),
     previews: createPreviews(),
     slotCache: createSlotCache(changes, clock),
+    servicesWithoutTimes: createServicesWithoutTimes(),
     calendarWatch: createCalendarWatch(changes),
     longSearches: createTurns(),
     apiKeys: createApiKeys(db),

@@ -22,6 +22,8 @@ export type Colleague = z.infer<typeof colleague>;
 export const openInvitation = membership.extend({
   id: z.number().int(),
   email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
   created_at: z.string(),
   /** The mailed link is good until then. */
   expires_at: z.string(),
@@ -31,7 +33,10 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 /** Said each time: what is left out must not come to mean everything. */
 const asked = z.object({ role, calendars: z.array(id).min(1).max(10_000).nullable() });
 
+/** What the invitation calls somebody; who has a name already keeps it. */
+const name = z.string().trim().max(100).optional();
+
 export const createInvitationBody = z.object({
-  invitation: asked.extend({ email: z.string().max(320) }),
+  invitation: asked.extend({ email: z.string().max(320), firstname: name, lastname: name }),
 });
 export const updateProBody = z.object({ pro: asked.partial() });

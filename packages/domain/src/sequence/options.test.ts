@@ -178,12 +178,13 @@ describe("what has no free time, where the group hides it", () => {
     expect(resolveItem(offering(catalogue), sequence, 0)).toMatchObject(service);
   });
 
+  const linked = (intervention_ids: number[], steps = {}): SequenceConfig => ({
+    ...offering(catalogue),
+    ...steps,
+    preselection: { ...NOTHING_PRESELECTED, intervention_ids },
+  });
+
   test("can be booked from a link that names it, alone or among others", () => {
-    const linked = (intervention_ids: number[], steps = {}): SequenceConfig => ({
-      ...offering(catalogue),
-      ...steps,
-      preselection: { ...NOTHING_PRESELECTED, intervention_ids },
-    });
     const untouched = { items: [NOTHING_CHOSEN], reconsidered: [] };
     expect(resolveItem(linked([SURGERY]), untouched, 0).intervention_id).toBe(SURGERY);
     expect(

@@ -23,7 +23,6 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
 import { toWirePack } from "./to-wire-pack.ts";
 import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
-import { findServicesWithoutTimes } from "../slot/services-without-times.ts";
 import { toWireWebsite } from "./to-wire-website.ts";
 import { findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
@@ -74,7 +73,7 @@ export async function findWireCatalogue(
     // Whoever works there books what is hidden, too.
     hasRight("see_internal_names", session, groupId)
       ? NOTHING
-      : await findServicesWithoutTimes(context, group, groupId),
+      : await context.servicesWithoutTimes.find(context, group),
   );
   const own = ownCalendars(session, groupId);
   return own ? keepToCalendars(whole, own) : whole;

@@ -12,26 +12,43 @@ export interface Membership {
   readonly calendars: readonly number[] | null;
 }
 
-export interface Invitation extends Membership {
+/** Whom an invitation is for; names may be empty. */
+export interface Invited {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+export interface Invitation extends Membership, Invited {
   readonly id: number;
   readonly group_id: number;
-  readonly email: string;
 }
 
 /** One for an address: a second one is in the place of the first, whose link is worthless from now on. */
 export async function addInvitation(
   database: Queryable,
   groupId: number,
-  { email, role, calendars }: Omit<Invitation, "id" | "group_id">,
+  { email, firstname, lastname, role, calendars }: Omit<Invitation, "id" | "group_id">,
   nowMs: EpochMs,
 ): Promise<number> {
   const { rows } = await database.query<{ id: number }>({
     name: "add-invitation",
-    text: `insert into invitations (group_id, email, role, calendars, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+    text: `insert into invitations (group_id, email, role, calendars, created_at, expires_at, firstname, lastname)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
       on conflict (group_id, email) do update set role = excluded.role, calendars = excluded.calendars,
-        created_at = excluded.created_at, expires_at = excluded.expires_at, key_hash = null
+        created_at = excluded.created_at, expires_at = excluded.expires_at, key_hash = null,
+        firstname = excluded.firstname, lastname = excluded.lastname
       returning id`,
-    values: [groupId, email, role, calendars, new Date(nowMs), new Date(nowMs + LASTS_MS)],
+    values: [
+      groupId,
+      email,
+      role,
+      calendars,
+      new Date(nowMs),
+      new Date(nowMs + LASTS_MS),
+      firstname,
+      lastname,
+    ],
   });
   return rows[0]!.id;
 }
@@ -41,19 +58,19 @@ export async function makeInvitationKey(
   database: Queryable,
   groupId: number,
   id: number,
-): Promise<{ readonly key: string; readonly role: Membership["role"] } | null> {
+): Promise<{ readonly key: string; readonly role: Membership["role"]; readonly name: string } | null> {
   const { token, hash } = makeToken();
-  const { rows } = await database.query<Pick<Membership, "role">>({
+  const { rows } = await database.query<{ role: Membership["role"]; name: string }>({
     name: "make-invitation-key",
-    text: "update invitations set key_hash = $3 where group_id = $1 and id = $2 returning role",
+    text: `update invitations set key_hash = $3 where group_id = $1 and id = $2
+      returning role, trim(firstname || ' ' || lastname) as name`,
     values: [groupId, id, hash],
   });
-  return rows[0] ? { key: token, role: rows[0].role } : null;
+  return rows[0] ? { key: token, ...rows[0] } : null;
 }
 
-export interface StoredInvitation {
+export interface StoredInvitation extends Invited {
   readonly id: number;
-  readonly email: string;
   readonly role: Membership["role"];
   readonly calendars: number[] | null;
   readonly created_at: Date;
@@ -68,7 +85,7 @@ export async function listOpenInvitations(
 ): Promise<StoredInvitation[]> {
   const { rows } = await database.query<StoredInvitation>({
     name: "list-open-invitations",
-    text: `select id, email, role, calendars, created_at, expires_at from invitations
+    text: `select id, email, firstname, lastname, role, calendars, created_at, expires_at from invitations
       where group_id = $1 and expires_at > $2 order by created_at desc, id desc`,
     values: [groupId, new Date(nowMs)],
   });
@@ -85,7 +102,7 @@ export async function takeBackInvitation(database: Queryable, groupId: number, i
   return rowCount === 1;
 }
 
-const INVITATION = "id, group_id, email, role, calendars";
+const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
 
 /** Looks at an invitation without using it. */
 export async function findInvitation(
@@ -133,22 +150,27 @@ export async function findProOf(database: Queryable, email: string): Promise<Kno
 
 /**
  * Who has accepted works in the group from now on; answers the professional's id. Whoever came to work there meanwhile in another way keeps
- * what they have: an old link takes no owner away.
+ * what they have: an old link takes no owner away. A name is theirs where they have none: they work elsewhere under their own.
  */
 export async function addMember(
   database: Queryable,
-  { group_id, email, role, calendars }: Invitation,
+  { group_id, email, role, calendars, firstname, lastname }: Invitation,
 ): Promise<number> {
   const { rows } = await database.query<{ id: number }>({
     name: "add-member",
     text: `with pro as (
-        insert into pros (email) values ($2) on conflict (email) do update set email = excluded.email returning id
+        insert into pros (email, firstname, lastname) values ($2, $5, $6)
+        on conflict (email) do update set (firstname, lastname) = (
+          select excluded.firstname, excluded.lastname where concat(pros.firstname, pros.lastname) = ''
+          union all select pros.firstname, pros.lastname where concat(pros.firstname, pros.lastname) <> ''
+        )
+        returning id
       ), joined as (
         insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
         on conflict (group_id, pro_id) do nothing
       )
       select id from pro`,
-    values: [group_id, email, role, calendars],
+    values: [group_id, email, role, calendars, firstname, lastname],
   });
   return rows[0]!.id;
 }

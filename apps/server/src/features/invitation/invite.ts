@@ -1,16 +1,17 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../lib/database.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
-import { addInvitation, type Membership } from "./data.ts";
+import { addInvitation, type Invited, type Membership } from "./data.ts";
 
 /** Keeps an invitation, and mails its link: with the transaction, or not at all. */
 export async function invite(
   database: Queryable,
   groupId: number,
-  { email, locale, ...membership }: Membership & { readonly email: string; readonly locale: string },
+  { locale, ...invited }: Membership & Invited & { readonly locale: string },
   nowMs: EpochMs,
 ): Promise<number> {
-  const invitation_id = await addInvitation(database, groupId, { email, ...membership }, nowMs);
+  const invitation_id = await addInvitation(database, groupId, invited, nowMs);
+  const { email } = invited;
   await enqueueAccountMail(database, { kind: "invitation", group_id: groupId, email, locale, invitation_id });
   return invitation_id;
 }

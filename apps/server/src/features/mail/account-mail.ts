@@ -29,6 +29,8 @@ export interface AccountMail {
   readonly locale: string;
   readonly url: string;
   readonly publicUrl: string;
+  /** Whom it greets; only an invitation knows. */
+  readonly name?: string;
   /** What is to be known about the link. */
   readonly notes: readonly string[];
   /** What the organisation says instead of the product's words; what goes to its professionals has none. */
@@ -49,6 +51,7 @@ export function writeAccountMail({
   locale,
   url,
   publicUrl,
+  name = "",
   notes,
   words,
 }: AccountMail): WrittenMail {
@@ -63,7 +66,7 @@ export function writeAccountMail({
     accent: accentOf(group),
     logo: logoOf(group, publicUrl),
     heading: own.heading,
-    intro: fillText(words.text, values) || own.intro({ at: atGroup(group, locale) }),
+    intro: fillText(words.text, values) || own.intro({ at: atGroup(group, locale), name }),
     blocks: [],
     advice: "",
     after: [],

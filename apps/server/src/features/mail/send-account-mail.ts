@@ -116,7 +116,8 @@ async function writeInvitation(
   login.searchParams.set("invitation", made.key);
   const kind = group.inactive && made.role === "owner" ? "newGroup" : "invitation";
   const notes = [serverPhrases(job.locale).mail.linkForDays({ days: INVITATION_DAYS })];
-  return [{ kind, url: login.href, notes }];
+  // Anybody may have made a group and typed the name for any address.
+  return [{ kind, url: login.href, name: plainName(made.name), notes }];
 }
 
 /** The address may have got an account since it was asked for, or had one that was not to be told of. */

@@ -43,7 +43,8 @@ export async function foundGroup(
       alongWith: async (connection, groupId) => {
         if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
         if (isSignUp) await noteSignUp(connection, groupId);
-        await invite(connection, groupId, { email, locale, role: "owner", calendars: null }, nowMs);
+        const nobodyYet = { email, firstname: "", lastname: "", locale };
+        await invite(connection, groupId, { ...nobodyYet, role: "owner", calendars: null }, nowMs);
       },
     });
   } catch (error) {

@@ -14,14 +14,15 @@ export const createInvitation = defineCall("createInvitation", (input) =>
   createOnce<{ invitation: OpenInvitation }>("createInvitation", input, (write) =>
     write(async (connection) => {
       const { context, groupId, locale, body } = input;
-      const { role, calendars } = body.invitation;
+      const { role, calendars, firstname = "", lastname = "" } = body.invitation;
       const email = normalizeEmail(body.invitation.email);
       if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
       if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
       if (calendars && !(await areCalendars(connection, groupId, calendars)))
         return refuse("invalid_calendar");
       const now = context.clock.now();
-      const invited = await invite(connection, groupId, { email, locale, role, calendars }, now);
+      const asked = { email, firstname, lastname, locale, role, calendars };
+      const invited = await invite(connection, groupId, asked, now);
       const open = await listOpenInvitations(connection, groupId, now);
       return { invitation: toOpenInvitation(open.find(({ id }) => id === invited)!) };
     }),

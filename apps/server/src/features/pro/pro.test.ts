@@ -57,6 +57,28 @@ test("who is invited works here once they have opened the mailed link, with the 
   expect(colleague.seen_at).toBe(new Date(app.clock.now()).toISOString());
 });
 
+test("who is invited by name is greeted by it, and called so here; who has a name keeps it", async () => {
+  const { invite, list } = await addPractice();
+  const named = { firstname: " Zoé ", lastname: "Le Goff www.evil.example" };
+  const { body } = await invite("zoe@example.org", named);
+  expect(body.invitation).toMatchObject({ firstname: "Zoé", lastname: named.lastname });
+  const mail = await mailTo(mails, "zoe@example.org");
+  expect(mail.mail.text).toContain("Hello Zoé Le Goff evil example, professional access");
+  await open("zoe@example.org");
+  const nameOf = async (address: string) =>
+    (await list())
+      .filter(({ email }: { email: string }) => email === address)
+      .map((one: { firstname: string; lastname: string }) => `${one.firstname} ${one.lastname}`);
+  expect(await nameOf("zoe@example.org")).toEqual([`Zoé ${named.lastname}`]);
+
+  const elsewhere = await addPractice();
+  const known = await addPro(app.db, [elsewhere.group]);
+  await app.db.query("update pros set firstname = 'Paul', lastname = '' where id = $1", [known.id]);
+  await invite(known.email, { firstname: "Pauline", lastname: "Roux" });
+  await open(known.email, 1, { password: PASSWORD });
+  expect(await nameOf(known.email)).toEqual(["Paul "]);
+});
+
 test("an invitation to a number of calendars opens these, and no others", async () => {
   const { calendars, invite, seenBy } = await addPractice();
   const elsewhere = await addPractice();
@@ -97,7 +119,8 @@ test("an invitation is of one group: another's is not found", async () => {
 
 test("an invitation ends after seven days", async () => {
   const { group, list } = await addPractice();
-  const invited = { email: "late@example.org", role: "pro", calendars: null } as const;
+  const unnamed = { email: "late@example.org", firstname: "", lastname: "" };
+  const invited = { ...unnamed, role: "pro", calendars: null } as const;
   await addInvitation(app.db, group, invited, app.clock.now() - 7 * 24 * 3_600_000);
   expect(await list("/invitations")).toEqual([]);
 });

@@ -27,35 +27,42 @@ interface Look {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** By version of a group: what its owners change is looked at anew. */
-const looks = new WeakMap<GroupRecord, Look>();
+declare module "../../http/context.ts" {
+  interface Context {
+    readonly servicesWithoutTimes: ServicesWithoutTimes;
+  }
+}
 
 /**
  * The services that visitors' lists leave out, where the group wants that: no visitor could book them, however far ahead. No
  * page computes this: it is found beside, from time to time while somebody asks.
  */
-export async function findServicesWithoutTimes(
-  context: Context,
-  group: GroupRecord,
-  groupId: AuthorizedGroupId,
-): Promise<ReadonlySet<number>> {
-  if (!group.fields.hide_without_times) return NONE;
-  const look = looks.get(group) ?? { known: null, under: null };
-  looks.set(group, look);
-  const age = look.known ? context.clock.now() - look.known.foundAt : Number.POSITIVE_INFINITY;
-  if (look.known && age >= 0 && context.clock.now() < look.known.freshUntil) return look.known.services;
-  look.under ??= lookAnew(context, group, groupId, look);
-  if (age < 0 || age > OLD_MS)
-    await Promise.race([look.under, pause(PATIENCE_MS, undefined, { ref: false })]);
-  return look.known?.services ?? NONE;
+export interface ServicesWithoutTimes {
+  find(context: Context, group: GroupRecord): Promise<ReadonlySet<number>>;
 }
 
-async function lookAnew(
-  context: Context,
-  group: GroupRecord,
-  groupId: AuthorizedGroupId,
-  look: Look,
-): Promise<void> {
+export function createServicesWithoutTimes(): ServicesWithoutTimes {
+  /** By version of a group: what its owners change is looked at anew. */
+  const looks = new WeakMap<GroupRecord, Look>();
+
+  return {
+    async find(context, group) {
+      if (!group.fields.hide_without_times) return NONE;
+      const look = looks.get(group) ?? { known: null, under: null };
+      looks.set(group, look);
+      const present = context.clock.now();
+      const age = look.known ? present - look.known.foundAt : Number.POSITIVE_INFINITY;
+      if (look.known && age >= 0 && present < look.known.freshUntil) return look.known.services;
+      look.under ??= lookAnew(context, group, look);
+      if (age < 0 || age > OLD_MS)
+        await Promise.race([look.under, pause(PATIENCE_MS, undefined, { ref: false })]);
+      return look.known?.services ?? NONE;
+    },
+  };
+}
+
+async function lookAnew(context: Context, group: GroupRecord, look: Look): Promise<void> {
+  const groupId = group.id as AuthorizedGroupId;
   const began = performance.now();
   const foundAt = context.clock.now();
   try {

@@ -199,7 +199,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Ho kont a vicher – ${p.group}`,
     heading: "Pedet oc’h er skipailh",
     intro: (p) =>
-      `Prest eo evidoc’h ur gont a vicher ${p.at}, gant an deiziataer hag an emgavioù. Degemerit ar bedadenn evit digeriñ anezhi.`,
+      `${greet(p.name)}, prest eo evidoc’h ur gont a vicher ${p.at}, gant an deiziataer hag an emgavioù. Degemerit ar bedadenn evit digeriñ anezhi.`,
     button: "Gwelet ar bedadenn",
   },
   proReset: {

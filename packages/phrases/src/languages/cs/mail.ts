@@ -195,7 +195,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Váš pracovní účet – ${p.group}`,
     heading: "Máte pozvánku do týmu",
     intro: (p) =>
-      `Je pro vás připravený pracovní účet ${p.at} s kalendářem a rezervacemi. Otevřete ho přijetím pozvánky.`,
+      `Je pro vás${inName(p.name)} připravený pracovní účet ${p.at} s kalendářem a rezervacemi. Otevřete ho přijetím pozvánky.`,
     button: "Zobrazit pozvánku",
   },
   proReset: {

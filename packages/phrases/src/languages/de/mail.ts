@@ -195,7 +195,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Ihr beruflicher Zugang – ${p.group}`,
     heading: "Sie sind ins Team eingeladen",
     intro: (p) =>
-      `Für Sie ist ein beruflicher Zugang ${p.at} vorbereitet, mit Kalender und Terminen. Nehmen Sie die Einladung an, um ihn zu öffnen.`,
+      `${greet(p.name)}, für Sie ist ein beruflicher Zugang ${p.at} vorbereitet, mit Kalender und Terminen. Nehmen Sie die Einladung an, um ihn zu öffnen.`,
     button: "Einladung ansehen",
   },
   proReset: {

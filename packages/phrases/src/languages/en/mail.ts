@@ -191,7 +191,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Your professional access – ${p.group}`,
     heading: "You are invited to the team",
     intro: (p) =>
-      `Professional access ${p.at} is prepared for you, with the calendar and the appointments. Accept the invitation to open it.`,
+      `${greet(p.name)}, professional access ${p.at} is prepared for you, with the calendar and the appointments. Accept the invitation to open it.`,
     button: "See the invitation",
   },
   proReset: {

@@ -193,7 +193,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Su acceso profesional – ${p.group}`,
     heading: "Le esperan en el equipo",
     intro: (p) =>
-      `Hay un acceso profesional ${p.at} preparado para usted, con la agenda y las citas. Acepte la invitación para abrirlo.`,
+      `${greet(p.name)} hay un acceso profesional ${p.at} preparado para usted, con la agenda y las citas. Acepte la invitación para abrirlo.`,
     button: "Ver la invitación",
   },
   proReset: {

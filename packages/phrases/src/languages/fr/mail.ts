@@ -211,8 +211,8 @@ export const mail = {
   invitation: {
     subject: (p: { group: string }) => `Votre accès professionnel – ${p.group}`,
     heading: "Bienvenue dans l’équipe",
-    intro: (p: { at: string }) =>
-      `Un accès professionnel ${p.at} est préparé pour vous, avec l’agenda et les rendez‑vous. Acceptez l’invitation pour l’ouvrir.`,
+    intro: (p: { at: string; name: string }) =>
+      `${greet(p.name)}, un accès professionnel ${p.at} est préparé pour vous, avec l’agenda et les rendez‑vous. Acceptez l’invitation pour l’ouvrir.`,
     button: "Voir l’invitation",
   },
   proReset: {

@@ -192,7 +192,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Szakmai fiókja – ${p.group}`,
     heading: "Meghívták a csapatba",
     intro: (p) =>
-      `Szakmai fiókja naptárral és időpontokkal várja ${p.at}. A megnyitásához fogadja el a meghívást.`,
+      `${greet(p.name)} Szakmai fiókja naptárral és időpontokkal várja ${p.at}. A megnyitásához fogadja el a meghívást.`,
     button: "A meghívás megtekintése",
   },
   proReset: {

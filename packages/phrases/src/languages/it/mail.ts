@@ -192,7 +192,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Il suo accesso professionale – ${p.group}`,
     heading: "Un invito per lei",
     intro: (p) =>
-      `È pronto per lei un accesso professionale ${p.at}, con l’agenda e gli appuntamenti. Accetti l’invito per aprirlo.`,
+      `${greet(p.name)}, è pronto per lei un accesso professionale ${p.at}, con l’agenda e gli appuntamenti. Accetti l’invito per aprirlo.`,
     button: "Vedi l’invito",
   },
   proReset: {

@@ -197,7 +197,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Uw zakelijke account – ${p.group}`,
     heading: "U bent uitgenodigd voor het team",
     intro: (p) =>
-      `Er staat een zakelijk account ${p.at} voor u klaar, met de agenda en de afspraken. Neem de uitnodiging aan om het te openen.`,
+      `${greet(p.name)}, er staat een zakelijk account ${p.at} voor u klaar, met de agenda en de afspraken. Neem de uitnodiging aan om het te openen.`,
     button: "Uitnodiging bekijken",
   },
   proReset: {

@@ -194,7 +194,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Twoje konto służbowe – ${p.group}`,
     heading: "Zaproszenie do zespołu",
     intro: (p) =>
-      `Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
+      `${greet(p.name)} Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
     button: "Zobacz zaproszenie",
   },
   proReset: {

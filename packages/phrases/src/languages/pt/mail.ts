@@ -193,7 +193,7 @@ export const mail: MailPhrases = {
     subject: (p) => `O seu acesso profissional – ${p.group}`,
     heading: "A equipa espera por si",
     intro: (p) =>
-      `Há um acesso profissional ${p.at} preparado para si, com a agenda e as marcações. Aceite o convite para o abrir.`,
+      `${greet(p.name)} Há um acesso profissional ${p.at} preparado para si, com a agenda e as marcações. Aceite o convite para o abrir.`,
     button: "Ver o convite",
   },
   proReset: {

@@ -196,7 +196,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Váš pracovný účet – ${p.group}`,
     heading: "Máte pozvánku do tímu",
     intro: (p) =>
-      `Je pre vás pripravený pracovný účet ${p.at} s kalendárom a rezerváciami. Otvoríte ho prijatím pozvánky.`,
+      `${greet(p.name)}, je pre vás pripravený pracovný účet ${p.at} s kalendárom a rezerváciami. Otvoríte ho prijatím pozvánky.`,
     button: "Zobraziť pozvánku",
   },
   proReset: {

@@ -94,13 +94,19 @@ function Invitations() {
             {data.map((invitation) => (
               <li key={invitation.id} className={styles.row}>
                 <div className={styles.words}>
-                  {invitation.email}
+                  {nameOf(invitation)}
                   <p className={styles.quiet}>
-                    {describe(invitation)} · {phrases.until({ day: dayOf(invitation.expires_at) })}
+                    {[
+                      nameOf(invitation) !== invitation.email && invitation.email,
+                      describe(invitation),
+                      phrases.until({ day: dayOf(invitation.expires_at) }),
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
                   </p>
                 </div>
                 <Button
-                  aria-label={`${phrases.takeBack} – ${invitation.email}`}
+                  aria-label={`${phrases.takeBack} – ${nameOf(invitation)}`}
                   isBusy={takingBack.isPending}
                   onClick={() => takingBack.mutate(invitation)}
                 >

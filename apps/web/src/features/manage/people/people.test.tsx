@@ -33,6 +33,8 @@ const NOAH: Colleague = {
 const INVITED = {
   id: 5,
   email: "mia@example.org",
+  firstname: "Mia",
+  lastname: "Roux",
   role: "call_centre",
   calendars: null,
   created_at: "2026-11-30T10:00:00.000Z",
@@ -115,7 +117,8 @@ test.each([320, 1280])(
       "lea@example.org · Owner · All calendars, also new ones · last logged in on 1 December 2026",
       "noah@example.org",
       "Professional · Ben · has not logged in yet",
-      "Call centre · All calendars, also new ones · good until 7 December 2026",
+      "Mia Roux",
+      "mia@example.org · Call centre · All calendars, also new ones · good until 7 December 2026",
     ];
     for (const text of said) await expect.poll(() => document.body.innerText).toContain(text);
     await expect.element(page.getByRole("region", { name: "Invitations not accepted yet" })).toBeVisible();
@@ -125,8 +128,8 @@ test.each([320, 1280])(
 
 test("an invitation is taken back", async () => {
   const { sent } = await start();
-  await button("Withdraw – mia@example.org").click();
-  await expect.element(page.getByText("mia@example.org", { exact: true })).not.toBeInTheDocument();
+  await button("Withdraw – Mia Roux").click();
+  await expect.element(page.getByText("Mia Roux", { exact: true })).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ method: "DELETE", path: "pros/invitations/5" }]);
 });
 
@@ -146,11 +149,13 @@ test.each([320, 1280])(
     await expect.element(box("All calendars, also new ones")).toHaveFocus();
     expect(sent).toEqual([]);
     await box("Ben").click();
+    await page.getByRole("textbox", { name: "First name" }).fill("Zoé");
     await page.getByRole("radio", { name: "Call centre" }).click();
     expect(await accessibilityFaults()).toEqual([]);
     await button("Send the invitation").click();
     await expect.poll(() => history.location.pathname).toBe("/practice/manage/people");
-    const invitation = { email: "zoe@example.org", role: "call_centre", calendars: [8] };
+    const names = { firstname: "Zoé", lastname: "" };
+    const invitation = { email: "zoe@example.org", ...names, role: "call_centre", calendars: [8] };
     expect(sent).toMatchObject([{ method: "POST", path: "pros/invitations", body: { invitation } }]);
   },
 );

@@ -28,7 +28,7 @@ import { useOwnMembership } from "./use-own-membership.ts";
 export function PersonForm({ person }: { person: Colleague | null }) {
   const phrases = usePeoplePhrases();
   const manage = useManagePhrases();
-  const { form: fieldPhrases } = usePhrases();
+  const { form: fieldPhrases, fiche } = usePhrases();
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -36,6 +36,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [key] = useState(createKey);
   const [email, setEmail] = useState("");
+  const [names, setNames] = useState({ firstname: "", lastname: "" });
   const [role, setRole] = useState<Colleague["role"]>(person?.role ?? "pro");
   const [calendars, setCalendars] = useState<readonly number[] | null>(person?.calendars ?? null);
   /** How often it was to be sent. */
@@ -45,13 +46,13 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const isWithoutCalendar = calendars?.length === 0;
   const isChanged = person
     ? role !== person.role || String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
-    : email !== "";
+    : [email, ...Object.values(names)].some((text) => text !== "");
 
   const saving = useSingleFlightMutation({
     mutationFn: async () => {
       const membership = { role, calendars: calendars && [...calendars] };
       if (person) keepOwn(await updatePro(group.id, person.id, membership));
-      else await createInvitation(group.id, { email: address, ...membership }, key);
+      else await createInvitation(group.id, { email: address, ...names, ...membership }, key);
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
@@ -101,6 +102,26 @@ export function PersonForm({ person }: { person: Colleague | null }) {
           />
         </FieldFrame>
       )}
+      {person === null &&
+        (["firstname", "lastname"] as const).map((name) => (
+          <FieldFrame
+            key={name}
+            id={`person-${name}`}
+            label={fiche[name]}
+            isRequired={false}
+            hint=""
+            error={null}
+          >
+            <input
+              id={`person-${name}`}
+              className={field.input}
+              autoComplete="off"
+              maxLength={100}
+              value={names[name]}
+              onChange={(event) => setNames({ ...names, [name]: event.target.value })}
+            />
+          </FieldFrame>
+        ))}
       <RoleField value={role} onChange={setRole} />
       <CalendarsField value={calendars} isWrong={tries > 0 && isWithoutCalendar} onChange={setCalendars} />
       <div className={styles.bar}>

@@ -196,3 +196,46 @@ test("a publication in the middle of a booking is told, and what was typed stays
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
 });
+
+test("a promotion withdrawn in the middle of a booking is told, and what was typed stays", async ({
+  page,
+  browser,
+}) => {
+  const name = { fr: "Rentrée" };
+  const urlname = await openSalon({ promotions: [{ externid: "rentree", name, percentage: 20 }] });
+  await page.goto(`/${urlname}/book?locale=fr`);
+  await chooseService(page, "Soin");
+  await chooseSlot(page);
+  await fillIn(page, newPerson());
+  const summary = page.getByRole("complementary");
+  await expect(summary).toContainText(/32,00\s€/);
+
+  const elsewhere = await browser.newContext();
+  const owner = await elsewhere.newPage();
+  await openManage(owner, urlname, "/promotions");
+  await main(owner).getByRole("link", { name: "Rentrée", exact: true }).click();
+  await box(owner, "Réduction").fill("10");
+  await saveIt(owner);
+
+  const told = page.getByRole("alertdialog");
+  await bookButton(page).click();
+  await expect(told).toContainText("Le prix ou la durée a changé");
+  await told.getByRole("button", { name: "Fermer" }).click();
+  await expect(summary).toContainText(/36,00\s€/);
+  await owner.goto(`/${urlname}/manage/promotions?locale=fr`);
+  await main(owner)
+    .getByRole("button", { name: /Rentrée/ })
+    .click();
+  await owner.getByRole("button", { name: "Archiver", exact: true }).click();
+  await owner.getByRole("dialog").getByRole("button", { name: "Archiver" }).click();
+  await expect(main(owner).getByRole("link", { name: "Rentrée", exact: true })).toBeHidden();
+  await elsewhere.close();
+
+  await bookButton(page).click();
+  await expect(told).toContainText("Le prix ou la durée a changé");
+  await told.getByRole("button", { name: "Fermer" }).click();
+  await expect(summary).toContainText(/40,00\s€/);
+  await expect(summary).not.toContainText(/36,00\s€/);
+  await bookButton(page).click();
+  await expect(title(page)).toHaveText(/confirmé/);
+});

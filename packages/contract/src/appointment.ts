@@ -123,6 +123,8 @@ export const createAppointmentBody = z.object({
         )
         .max(50)
         .optional(),
+      /** What the client was shown as the promotion of this time, in whole per cent: where it is less by now, nothing is booked. */
+      seen_promotion: z.number().int().min(0).max(100).optional(),
       comments: z.string().max(2000).default(""),
       websource: z.string().max(500).default("new_user"),
       from_web: wireBoolean.optional(),

@@ -58,6 +58,18 @@ function decided(asked: Partial<DecideRequest>, seen: Partial<BookingView> = {},
   return decision;
 }
 
+const half = {
+  percentage: 50,
+  interventions: null,
+  packs: null,
+  calendars: [2],
+  days: null,
+  from: "09:30",
+  to: null,
+  valid_from: null,
+  valid_until: null,
+};
+
 describe("a booking that may be made", () => {
   test("tells place, seat and price, and that the person is new", () => {
     const decision = decided({});
@@ -88,18 +100,17 @@ describe("a booking that may be made", () => {
     expect(decided({ preferred }, {}, onlyWithTwo).placements[0]!.calendarId).toBe(2);
   });
 
+  test("takes as much off as was promised, or more: where it is less by now, nothing is booked", () => {
+    const tenth = { ...half, percentage: 10, calendars: null };
+    const offered = offer({ services: [{ ...cut, price: 2500 }], promotions: [tenth] });
+    const at = { offered, start: time("09:30") };
+    expect(decided({ ...at, promised: 10 }).prices).toMatchObject([{ price_amount: 2250 }]);
+    expect(decided({ ...at, promised: null }).prices).toMatchObject([{ price_amount: 2250 }]);
+    expect(refusal({ ...at, promised: 11 })).toBe("changed_meanwhile");
+    expect(refusal({ promised: 10 })).toBe("changed_meanwhile");
+  });
+
   test("takes the promotion of each link's own start and calendar", () => {
-    const half = {
-      percentage: 50,
-      interventions: null,
-      packs: null,
-      calendars: [2],
-      days: null,
-      from: "09:30",
-      to: null,
-      valid_from: null,
-      valid_until: null,
-    };
     const offered = offer({ services: [{ ...cut, price: 2500 }], promotions: [half] });
     const two: BookingItem[] = [1, 2].map(() => ({ interventionId: 1, calendarIds: [2], resourceIds: null }));
     expect(decided({ offered }, {}, two).prices.map(({ price_amount }) => price_amount)).toEqual([

@@ -6,6 +6,7 @@ import type { Catalogue, Placement } from "../availability/model.ts";
 import type { BlacklistRules } from "../fiche/is-blacklisted.ts";
 import type { GroupRecord } from "../group/group-record.ts";
 import { type LinkPrice, priceChain } from "../pricing/price-chain.ts";
+import { promotionOfAll } from "../pricing/totals.ts";
 import { type EpochMinute, type EpochMs, inMinutes } from "../time/instant.ts";
 import type { AttendeeInput, AttendeeView } from "./attendee.ts";
 import { type AttendeeCheck, checkAttendee } from "./check-attendee.ts";
@@ -60,6 +61,8 @@ export interface DecideRequest extends ChainRequest {
   readonly attendee: AttendeeInput | null;
   /** The attendee counts as an existing client: a professional books for them, or what is moved was booked already. */
   readonly countsAsExisting: boolean;
+  /** Whole per cent off, as the client was shown for this time. */
+  readonly promised?: number | null;
 }
 
 /** What decides it, as it was read under the locks. */
@@ -88,8 +91,11 @@ export type Decision =
   | Refused<Check<PeriodRefusal>>
   | Refused<PlacedChain>
   | Refused<AttendeeCheck>
-  /** "stale": the group was changed meanwhile. */
-  | { readonly ok: false; readonly refusal: "stale" | "fiche_not_authorized" | "max_fiches" };
+  /** "stale": the group was changed meanwhile; "changed_meanwhile": less is taken off by now than was promised. */
+  | {
+      readonly ok: false;
+      readonly refusal: "stale" | "changed_meanwhile" | "fiche_not_authorized" | "max_fiches";
+    };
 
 /**
  * May this be booked, held or moved in view of what was read under the locks, and if so where does each appointment take place,
@@ -120,13 +126,16 @@ export function decide(request: DecideRequest, view: BookingView): Decision {
   if (refused) return refused;
   const { placements } = placed;
   const places = placements.map(({ start: at, calendarId }) => ({ start: at, calendarIds: [calendarId] }));
+  const prices = priceChain(promotions, links, places, catalogue.timezone);
+  if ((request.promised ?? 0) > (promotionOfAll(prices) ?? 0))
+    return { ok: false, refusal: "changed_meanwhile" };
   return {
     ok: true,
     fiche,
     placements,
     seats: seatPlacements(isOverbooked ? neverFull(catalogue) : catalogue, view.seats, placements),
     isOverbooked,
-    prices: priceChain(promotions, links, places, catalogue.timezone),
+    prices,
   };
 }
 

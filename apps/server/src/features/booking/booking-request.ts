@@ -21,6 +21,8 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly group: GroupRecord;
   readonly offered: SlotCatalogue;
   readonly attendee: AttendeeInput;
+  /** Whole per cent off, as the client was shown for this time. */
+  readonly promised: number | null;
   /** What the visitor holds: its seats are the booking's to take. */
   readonly hold: StoredHold | null;
   /** Whether the client is told of it. */

@@ -137,6 +137,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       links: read.links,
       start,
       attendee: parsed.attendee,
+      promised: asked.seen_promotion ?? null,
       freedom: toFreedom(asked),
       tell: asked.tell ?? true,
       hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,

@@ -19,7 +19,7 @@ import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { adviceText } from "../group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { writeAppointmentMail } from "./appointment-mail.ts";
-import { sendWithinLimit } from "./mail-limit.ts";
+import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { noticedOf, sendNotice } from "./send-notice.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
@@ -73,7 +73,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       ]);
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await sendWithinLimit(context, one, () =>
+      await sendWithinLimit(context, mailsTo(one), () =>
         context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
       ).catch(async (error: unknown) => {
         if (error instanceof FinalFailure) await noteFailedMail(context.db, job);

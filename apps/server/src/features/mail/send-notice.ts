@@ -12,7 +12,7 @@ import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { toBlock } from "./appointment-blocks.ts";
 import { type BookingRecipient, findRecipient } from "./data.ts";
 import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
-import { sendWithinLimit } from "./mail-limit.ts";
+import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -71,8 +71,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}`;
   const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
-  const mailbox = { email, isProven: true };
-  await sendWithinLimit(context, mailbox, () =>
+  await sendWithinLimit(context, noticesTo(email), () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
       date: context.clock.now(),

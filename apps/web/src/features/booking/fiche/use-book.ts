@@ -8,6 +8,7 @@ import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { withoutParameters } from "../../../lib/without-parameters.ts";
 import { createAppointment } from "../../appointments/api.ts";
+import { slotsQuery } from "../../slots/api/list-available-time-slots.ts";
 import { tellBooked } from "../../embedding/booked-event.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../fiche/api.ts";
@@ -57,7 +58,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
   const query = useQueryText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { draft, attempt, keepAttempt, keepBooked } = useBooking((booking) => booking);
+  const { draft, attempt, dispatch, keepAttempt, keepBooked } = useBooking((booking) => booking);
 
   function bodyOf(): BodyOf<"POST /appointments"> | null {
     if (sequence.slots === null) return null;
@@ -73,6 +74,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
           ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
           ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
         ]),
+        ...(sequence.slots.promotion !== undefined && { seen_promotion: sequence.slots.promotion }),
         comments: draft.comments.trim(),
         websource,
         from_web: 1,
@@ -82,6 +84,21 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         vevent,
       },
     };
+  }
+
+  /** The page keeps the time as it was chosen: what is taken off at it is looked up anew. */
+  async function lookAgain(): Promise<void> {
+    const { slots } = sequence;
+    if (slots?.promotion === undefined) return;
+    const { promotion: _, ...plain } = slots;
+    const hold = tokenOf(holdStoreOf(group.urlname).getState());
+    const asked = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
+    const found = await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null);
+    const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
+    dispatch({
+      type: "choose_slot",
+      slot: { ...plain, ...(same?.promotion !== undefined && { promotion: same.promotion }) },
+    });
   }
 
   /** Saves the answers that an existing fiche was missing. Repeating it changes nothing. */
@@ -121,7 +138,8 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       if (code === "changed_meanwhile")
         alertUser({
           message: offerChanged,
-          onClose: () => openKeepingDraft(`${location.pathname}${location.search}`),
+          onClose: () =>
+            void lookAgain().then(() => openKeepingDraft(`${location.pathname}${location.search}`)),
         });
       else if (!isTold)
         alertUser({

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { localizedText, type LocalizedText } from "./group-file/fields.ts";
+import { localize } from "@rendezvous/domain/text/localize";
+import { LOCALES, localizedText, type LocalizedText } from "./group-file/fields.ts";
 import { toPathText } from "./group-file/issues.ts";
 import { isFields, valuesAt } from "./group-file/walk.ts";
 import { type Editable, EDITABLES, isSingle, RECORDS, SINGLES } from "./record.ts";
@@ -9,6 +10,8 @@ export interface PlacedText {
   readonly path: string;
   readonly text: LocalizedText;
 }
+
+const LANGUAGES: readonly string[] = LOCALES;
 
 /** Why a calendar is closed is for those who work there. */
 const NOT_FOR_CLIENTS: ReadonlySet<string> = new Set(["closures[].label"]);
@@ -88,4 +91,19 @@ function toLabelledChoice(choice: unknown): unknown {
     label: label ?? (typeof value === "string" ? value : ""),
     ...(Array.isArray(choices) && { choices: choices.map(toLabelledChoice) }),
   };
+}
+
+/**
+ * With each text that is written in other languages only also in the group's own, as its clients read it until now: what was archived when
+ * the main language changed was not translated into it.
+ */
+export function withOwnLanguage(value: unknown, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => withOwnLanguage(one, locale));
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value);
+  if (keys.length === 0 || !keys.every((key) => LANGUAGES.includes(key)))
+    return Object.fromEntries(keys.map((key) => [key, withOwnLanguage(value[key], locale)]));
+  return keys.includes(locale)
+    ? value
+    : { ...value, [locale]: localize(value as LocalizedText, locale, locale) };
 }

@@ -81,6 +81,43 @@ describe.each(Object.keys(RECORDS) as Singular[])("a %s", (singular) => {
   });
 });
 
+test("what was archived before the main language changed is brought back, or its archiving undone, with what clients read of it", async () => {
+  const { call } = await addOwned({ enabled_locales: "fr,en" });
+  const made = await call("POST", "interventions", {
+    intervention: {
+      publicname: { fr: "Coupe" },
+      description: { fr: "<p>Court</p>", en: "<p>Short</p>" },
+      length: 30,
+    },
+  });
+  const path = `interventions/${made.body.intervention.id}`;
+  const archive = (deleted: boolean) => call("PUT", path, { intervention: { deleted } });
+  await archive(true);
+  expect((await call("PUT", "settings", { settings: { locale: "en" } })).status).toBe(200);
+  const back = await archive(false);
+  expect(back.body.intervention, back.text).toMatchObject({
+    deleted: false,
+    publicname: { fr: "Coupe", en: "Coupe" },
+    description: { fr: "<p>Court</p>", en: "<p>Short</p>" },
+  });
+
+  const other = await addOwned({ enabled_locales: "fr,en" });
+  const set = await other.call("POST", "interventionsets", {
+    interventionset: { publicname: { fr: "Soins" } },
+  });
+  const { id } = set.body.interventionset;
+  await other.call("PUT", `interventionsets/${id}`, { interventionset: { deleted: true } });
+  await other.call("PUT", "settings", { settings: { locale: "en" } });
+  const { changes } = (await other.call("GET", `changes?kind=interventionsets&record_id=${id}`)).body;
+  const undone = await other.call("POST", `changes/${changes[0].id}/undo`);
+  expect(undone.status, undone.text).toBeLessThan(300);
+  const read = await other.call("GET", `interventionsets/${id}`);
+  expect(read.body.interventionset).toMatchObject({
+    deleted: false,
+    publicname: { fr: "Soins", en: "Soins" },
+  });
+});
+
 test("what is written by calls is exported, and imports again to the same", async () => {
   const { group, call } = await addOwned();
   const made = async (kind: string, record: Record<string, unknown>) => {

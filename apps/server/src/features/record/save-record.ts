@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
+import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
 import { missingScope } from "@rendezvous/domain/permission/permissions";
 import { hasEtag } from "../../http/etag.ts";
@@ -65,7 +66,9 @@ export async function saveRecord(
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };
-  const whole = mergeFields(editable, was, fieldsOf(sent));
+  const merged = mergeFields(editable, was, fieldsOf(sent));
+  const isBack = before?.["deleted"] === true && merged["deleted"] === false;
+  const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =
     editable === "settings"
       ? answersIn({ forms: await findStored(connection, "forms", groupId, null) })

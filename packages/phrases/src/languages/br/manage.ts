@@ -74,6 +74,7 @@ export const manage: ManagePhrases = {
   noneFound: "N’eus bet kavet netra.",
   changeOrder: "Cheñch an urzh",
   orderDone: "Echuet eo",
+  orderAtOnce: "Talvezout a ra an urzh diouzhtu, ha pa labourit war ur brouilhed.",
   actions: (p) => `Muioc’h evit ${p.name}`,
   duplicate: "Eilañ",
   copyOf: (p) => `${p.name} (eilad)`,

@@ -67,6 +67,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nichts gefunden.",
   changeOrder: "Reihenfolge ändern",
   orderDone: "Fertig",
+  orderAtOnce: "Die Reihenfolge gilt sofort, auch während Sie an einem Entwurf arbeiten.",
   actions: (p) => `Mehr für ${p.name}`,
   duplicate: "Kopieren",
   copyOf: (p) => `${p.name} (Kopie)`,

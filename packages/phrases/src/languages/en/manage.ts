@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nothing matches.",
   changeOrder: "Change the order",
   orderDone: "Done",
+  orderAtOnce: "The order counts at once, while you work on a draft too.",
   actions: (p) => `More for ${p.name}`,
   duplicate: "Duplicate",
   copyOf: (p) => `${p.name} (copy)`,

@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "No hay resultados.",
   changeOrder: "Cambiar el orden",
   orderDone: "Listo",
+  orderAtOnce: "El orden se aplica enseguida, también mientras trabaja en un borrador.",
   actions: (p) => `Más para ${p.name}`,
   duplicate: "Duplicar",
   copyOf: (p) => `${p.name} (copia)`,

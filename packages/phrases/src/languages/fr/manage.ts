@@ -65,6 +65,7 @@ export const manage = {
   noneFound: "Aucun résultat.",
   changeOrder: "Changer l’ordre",
   orderDone: "Terminé",
+  orderAtOnce: "L’ordre est appliqué aussitôt, même pendant que vous travaillez sur un brouillon.",
   actions: (p: { name: string }) => `Plus d’actions pour ${p.name}`,
   duplicate: "Dupliquer",
   copyOf: (p: { name: string }) => `${p.name} (copie)`,

@@ -67,6 +67,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nincs találat.",
   changeOrder: "Sorrend módosítása",
   orderDone: "Kész",
+  orderAtOnce: "A sorrend azonnal érvényes, akkor is, ha éppen egy piszkozaton dolgozik.",
   actions: (p) => `Továbbiak: ${p.name}`,
   duplicate: "Másolat készítése",
   copyOf: (p) => `${p.name} (másolat)`,

@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nessun risultato.",
   changeOrder: "Cambia l’ordine",
   orderDone: "Fatto",
+  orderAtOnce: "L’ordine vale subito, anche mentre lavora a una bozza.",
   actions: (p) => `Altro per ${p.name}`,
   duplicate: "Duplica",
   copyOf: (p) => `${p.name} (copia)`,

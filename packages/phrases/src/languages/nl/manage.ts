@@ -70,6 +70,7 @@ export const manage: ManagePhrases = {
   noneFound: "Niets gevonden.",
   changeOrder: "Volgorde wijzigen",
   orderDone: "Klaar",
+  orderAtOnce: "De volgorde geldt meteen, ook terwijl u aan een concept werkt.",
   actions: (p) => `Meer voor ${p.name}`,
   duplicate: "Kopiëren",
   copyOf: (p) => `${p.name} (kopie)`,

@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nic nie znaleziono.",
   changeOrder: "Zmień kolejność",
   orderDone: "Gotowe",
+  orderAtOnce: "Kolejność obowiązuje od razu, także podczas pracy nad szkicem.",
   actions: (p) => `Więcej: ${p.name}`,
   duplicate: "Utwórz kopię",
   copyOf: (p) => `${p.name} (kopia)`,

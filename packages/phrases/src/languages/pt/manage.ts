@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nenhum resultado.",
   changeOrder: "Alterar a ordem",
   orderDone: "Concluído",
+  orderAtOnce: "A ordem é aplicada de imediato, mesmo enquanto trabalha num rascunho.",
   actions: (p) => `Mais para ${p.name}`,
   duplicate: "Duplicar",
   copyOf: (p) => `${p.name} (cópia)`,

@@ -64,6 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nič nezodpovedá.",
   changeOrder: "Zmeniť poradie",
   orderDone: "Hotovo",
+  orderAtOnce: "Poradie platí hneď, aj keď pracujete na koncepte.",
   actions: (p) => `Ďalšie možnosti: ${p.name}`,
   duplicate: "Vytvoriť kópiu",
   copyOf: (p) => `${p.name} (kópia)`,

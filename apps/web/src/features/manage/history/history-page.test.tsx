@@ -201,6 +201,32 @@ test("says who changed what and when, each field before and after as its form ca
   await expect.element(added).not.toMatchTextContent("Price");
 });
 
+test("says what changed of the home page and of the look as their forms call it", async () => {
+  const change = { ...BY, id: 40, record_id: null, action: "changed" } as const;
+  const website = { title: { en: "Hello" }, show: false, listing: "category", mail: "", map: true };
+  await start({
+    changes: [
+      {
+        ...change,
+        kind: "website",
+        record_name: "website",
+        before: website,
+        after: {
+          title: { en: "Welcome" },
+          show: true,
+          listing: "intervention",
+          mail: "hi@example.org",
+          map: false,
+        },
+      },
+    ],
+  });
+  const home = entry("Marie Dupont").first();
+  for (const text of ["Home page", "Title", "Home page online", "hi@example.org", "Welcome"])
+    await expect.element(home).toMatchTextContent(text);
+  await expect.element(home).not.toMatchTextContent(/further|website|listing|undefined/);
+});
+
 test("shows those of one kind, which then stands in the address, and older ones when asked", async () => {
   const { asked, history } = await start();
   await button("Show older changes").click();

@@ -1,12 +1,13 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { Route } from "wouter";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { setWorkingDraft } from "../drafts/working-draft.ts";
 import { pageOf } from "./records-page.tsx";
 import type { RecordKind } from "./field-spec.ts";
 
@@ -203,6 +204,17 @@ describe("the list of a kind", () => {
     await userEvent.keyboard(" ");
     await expect.poll(() => server.sent.at(-1)?.body).toEqual({ ids: [1, 2] });
     expect(server.sent).toHaveLength(2);
+  });
+
+  test("says to whoever works on a draft that its order counts at once", async () => {
+    onTestFinished(() => setWorkingDraft(null));
+    await start("interventions", {});
+    await button("Change the order").click();
+    const said = page.getByText("The order counts at once, while you work on a draft too.");
+    await expect.element(button("Done")).toBeVisible();
+    expect(said.elements()).toHaveLength(0);
+    setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
+    await expect.element(said).toBeVisible();
   });
 });
 

@@ -13,7 +13,7 @@ import { countriesIn, likelyCountry } from "./countries.ts";
 import styles from "./new-group.module.css";
 import { toMinor, toTyped } from "./price.ts";
 import { ServicesFields, type TypedService } from "./services-fields.tsx";
-import { toRules, toTypedWeek } from "./week.ts";
+import { toRules, toTypedWeek, type TypedWeek } from "./week.ts";
 import { WeekFields } from "./week-fields.tsx";
 
 type Trade = Trades[number];
@@ -23,14 +23,21 @@ interface Props {
   onSent: (email: string) => void;
 }
 
-function typedServices({ interventions }: Trade): TypedService[] {
-  return interventions.map(({ externid, name, length, price }) => ({
+/** What a trade brings, to be changed. */
+interface Proposal {
+  readonly week: TypedWeek;
+  readonly services: readonly TypedService[];
+}
+
+function proposalOf({ openinghours, interventions }: Trade): Proposal {
+  const services = interventions.map(({ externid, name, length, price }) => ({
     key: externid ?? name,
     externid: externid ?? null,
     name,
     length: String(length),
     price: toTyped(price),
   }));
+  return { week: toTypedWeek(openinghours), services };
 }
 
 /** Everything that a trade brings stands in the form already, to be changed. */
@@ -38,8 +45,9 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const phrases = useNewGroupPhrases();
   const wording = useWording();
   const [trade, setTrade] = useState<Trade>(trades[0]!);
-  const [week, setWeek] = useState(() => toTypedWeek(trade.openinghours));
-  const [services, setServices] = useState(() => typedServices(trade));
+  /** By trade, so that who looks at another one finds again what they typed. */
+  const [proposals, setProposals] = useState<Partial<Record<Trade["trade"], Proposal>>>({});
+  const { week, services } = proposals[trade.trade] ?? proposalOf(trade);
   const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
   const [isSubmitted, setSubmitted] = useState(false);
@@ -69,10 +77,8 @@ export function NewGroupForm({ trades, onSent }: Props) {
   });
   const isWrongEmail = isSubmitted && !isEmail(email);
 
-  function choose(chosen: Trade) {
-    setTrade(chosen);
-    setWeek(toTypedWeek(chosen.openinghours));
-    setServices(typedServices(chosen));
+  function propose(change: Partial<Proposal>) {
+    setProposals({ ...proposals, [trade.trade]: { week, services, ...change } });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -126,7 +132,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
                 type="radio"
                 name="trade"
                 checked={one.trade === trade.trade}
-                onChange={() => choose(one)}
+                onChange={() => setTrade(one)}
               />
               <span>{phrases.trades[one.trade]}</span>
             </label>
@@ -164,9 +170,9 @@ export function NewGroupForm({ trades, onSent }: Props) {
       </fieldset>
       {/* Hours that belong to single services come with the trade. */}
       {(trade.openinghours.length > 0 || trade.interventions.length === 0) && (
-        <WeekFields week={week} onChange={setWeek} />
+        <WeekFields week={week} onChange={(next) => propose({ week: next })} />
       )}
-      <ServicesFields services={services} onChange={setServices} />
+      <ServicesFields services={services} onChange={(next) => propose({ services: next })} />
       <fieldset className={styles.part}>
         <legend>{phrases.owner}</legend>
         {text("email", "email", {

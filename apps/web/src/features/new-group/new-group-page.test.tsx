@@ -1,0 +1,131 @@
+import "../../app/tokens.css";
+import "../../app/base.css";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../group/testing/start-in-group.tsx";
+import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
+import type { NewGroup } from "./api.ts";
+import { NewGroupPage } from "./new-group-page.tsx";
+
+const openinghours = [{ days: ["mo", "tu"], from: "09:00", to: "18:00" }];
+const cut = { externid: "cut", name: "Cut", length: 30, price: 2500 };
+const TRADES = [
+  {
+    trade: "hair_salon",
+    openinghours,
+    interventions: [cut, { externid: "colour", name: "Colour", length: 60, price: null }],
+  },
+  {
+    trade: "dental_practice",
+    openinghours: [],
+    interventions: [{ externid: "scaling", name: "Scaling", length: 20, price: 4500 }],
+  },
+  { trade: "empty", openinghours: [], interventions: [] },
+];
+
+async function start({ width = 1280, refusals = 0 } = {}) {
+  await page.viewport(width, 900);
+  const sent: NewGroup[] = [];
+  await startInGroup(
+    <main>
+      <NewGroupPage />
+    </main>,
+    {
+      address: "/new",
+      answer: ({ method, body }) => {
+        if (method === "GET") return { trades: TRADES };
+        sent.push(body as NewGroup);
+        const errors = ["bad_request"];
+        return sent.length <= refusals
+          ? Response.json({ message: errors[0], messages: { errors } }, { status: 400 })
+          : { group: { urlname: "salon" } };
+      },
+    },
+  );
+  return sent;
+}
+
+const text = (name: string) => page.getByRole("textbox", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const trade = (name: string) => page.getByRole("radio", { name });
+const names = () =>
+  text("Service")
+    .elements()
+    .map((one) => (one as HTMLInputElement).value);
+
+test.each([320, 1280])(
+  "what is missing is said at its field, one after the other, without barriers at %i pixels",
+  async (width) => {
+    const sent = await start({ width });
+    await button("Create my page").click();
+    const name = text("Name of your organisation");
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription(/Name of your organisation/);
+    await expect.element(name).toBeInvalid();
+    expect(await accessibilityFaults()).toEqual([]);
+    await name.fill("Salon Rose");
+    await text("Your email address").fill("rose@");
+    await button("Create my page").click();
+    await expect.element(name).toBeValid();
+    await expect.element(text("Your email address")).toHaveFocus();
+    await expect.element(text("Your email address")).toBeInvalid();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(sent).toEqual([]);
+  },
+);
+
+test("a trade brings its services and hours, and who looks at another one finds again what they typed", async () => {
+  await start();
+  await expect.poll(names).toEqual(["Cut", "Colour"]);
+  await expect.element(page.getByLabelText("Monday: from", { exact: true })).toHaveValue("09:00");
+  await text("Name of your organisation").fill("Salon Rose");
+  await text("Price – Cut").fill("27,50");
+  await button("Remove Colour").click();
+  await button("Add a service").click();
+  await text("Service").last().fill("Beard");
+  await page.getByLabelText("Monday: from", { exact: true }).fill("10:00");
+
+  await trade("Dental practice").click();
+  await expect.poll(names).toEqual(["Scaling"]);
+  // Hours that belong to single services come with the trade.
+  await expect.element(page.getByLabelText("Monday: from", { exact: true })).not.toBeInTheDocument();
+  await trade("Something else").click();
+  await expect.poll(names).toEqual([]);
+  await expect.element(page.getByLabelText("Monday: from", { exact: true })).toHaveValue("");
+
+  await trade("Hair salon").click();
+  await expect.poll(names).toEqual(["Cut", "Beard"]);
+  await expect.element(text("Price – Cut")).toHaveValue("27,50");
+  await expect.element(page.getByLabelText("Monday: from", { exact: true })).toHaveValue("10:00");
+  await expect.element(text("Name of your organisation")).toHaveValue("Salon Rose");
+});
+
+test("what is refused keeps what was typed; then the mailbox is to be looked into", async () => {
+  const sent = await start({ refusals: 1 });
+  await text("Name of your organisation").fill("Salon Rose");
+  await text("Your email address").fill(" Rose@Example.org ");
+  await text("Price – Cut").fill("27,50");
+  await button("Create my page").click();
+  await expect.element(page.getByText(/check the hours and the services/)).toBeVisible();
+  await expect.element(text("Price – Cut")).toHaveValue("27,50");
+  await button("Create my page").click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Check your inbox" })).toBeVisible();
+  await expect.element(page.getByText(/rose@example.org/)).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(sent.at(-1)).toMatchObject({
+    account: { email: "rose@example.org" },
+    group: {
+      name: "Salon Rose",
+      trade: "hair_salon",
+      locale: "en",
+      openinghours: [
+        { days: ["mo"], from: "09:00", to: "18:00" },
+        { days: ["tu"], from: "09:00", to: "18:00" },
+      ],
+      interventions: [
+        { externid: "cut", name: "Cut", length: 30, price: 2750 },
+        { externid: "colour", name: "Colour", length: 60, price: null },
+      ],
+    },
+  });
+});

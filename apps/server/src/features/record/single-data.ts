@@ -81,7 +81,8 @@ export async function addImage(
   { key, mediaType, bytes }: { key: string; mediaType: string; bytes: Buffer },
 ): Promise<void> {
   await database.query(
-    "insert into images (group_id, key, media_type, bytes) values ($1, $2, $3, $4) on conflict do nothing",
+    `insert into images (group_id, key, media_type, bytes) values ($1, $2, $3, $4)
+      on conflict (group_id, key) do update set added_at = now()`,
     [groupId, key, mediaType, bytes],
   );
 }

@@ -15,7 +15,7 @@ export async function planRetention(database: Queryable, nowMs: EpochMs): Promis
     .map(({ id, timezone, day }) => ({ id, day, today: dayIn(timezone ?? "Europe/Paris", nowMs) }))
     .filter(({ day, today }) => day === null || day < today);
   if (due.length === 0) return;
-  const first: Omit<RetentionJob, "group_id"> = { kind: "reads", after: 0 };
+  const first: Omit<RetentionJob, "group_id"> = { kind: "pictures", after: 0 };
   await database.query({
     name: "plan-retention",
     text: `with planned as (

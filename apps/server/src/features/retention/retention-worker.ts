@@ -1,8 +1,10 @@
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import type { RetentionJob } from "../../lib/jobs/queues.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { anonymise, isDue } from "./anonymise.ts";
+import { forgetPictures } from "./pictures-data.ts";
 import { enqueueRetention, forgetReads, listCandidates } from "./plan-data.ts";
 
 /** People looked at in one job, each made anonymous in a transaction of its own. */
@@ -12,7 +14,7 @@ const READS_AT_ONCE = 5000;
 const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 
 /** What comes after one kind has been looked through. */
-const NEXT_KIND = { reads: "account", account: "fiche", fiche: null } as const;
+const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
 
 /** Makes people anonymous who have been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
 export function keepRetention(context: Context): Handles["retention"] {
@@ -34,6 +36,10 @@ async function workOn(
 ): Promise<number | null> {
   const now = new Date(context.clock.now());
   const cutoff = new Date(now.getTime() - KEPT_MS);
+  if (kind === "pictures") {
+    await forgetPictures(context, group.id as AuthorizedGroupId, now);
+    return null;
+  }
   if (kind === "reads") return (await forgetReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
   const { candidates, next } = await listCandidates(context.db, group.id, kind, {
     after,

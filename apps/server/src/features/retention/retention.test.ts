@@ -223,3 +223,35 @@ test("a thousand people are done a few at a time, by whichever process is free",
   const errors = [...app.logLines, ...other.logLines].filter((line) => /"level":(40|50)/.test(line));
   expect(errors).toEqual([]);
 });
+
+test("a picture that was uploaded and never saved is forgotten after two days; what is, was or may be shown stays", async () => {
+  const { groupId, asked } = await addSalon();
+  const owner = await addPro(app.db, [groupId], { role: "owner" });
+  const token = await tokenOf(app, groupId, owner.email);
+  const call = (method: string, path: string, body: object) =>
+    app.call(`v3/groups/${groupId}/${path}`, { method, token, body });
+  let drawn = 0;
+  const upload = async (): Promise<string> => {
+    drawn += 1;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${drawn}" height="1"/>`;
+    const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    const answer = await call("POST", "images", { image: { data } });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.image.key as string;
+  };
+  const [never, replaced, shown, prepared] = [await upload(), await upload(), await upload(), await upload()];
+  const service = `interventions/${asked.intervention_ids[0]}`;
+  for (const thumbnail of [replaced, shown])
+    expect((await call("PUT", service, { intervention: { thumbnail } })).status).toBe(200);
+  const draft = await call("POST", "drafts", { draft: { name: "Spring" } });
+  const into = `settings?draft_id=${draft.body.draft.id}`;
+  const changed = await call("PUT", into, { settings: { logo_key: prepared } });
+  expect(changed.status, changed.text).toBe(200);
+  await app.db.query("update images set added_at = '2026-12-01T10:00:00Z'");
+  const kept = async () =>
+    (await app.db.query<{ key: string }>("select key from images")).rows.map(({ key }) => key);
+  await live("2026-12-03T08:00:00Z");
+  expect(await kept()).toContain(never);
+  await live("2026-12-04T11:00:00Z");
+  expect((await kept()).toSorted()).toEqual([replaced, shown, prepared].toSorted());
+});

@@ -92,7 +92,7 @@ export interface MailJob {
 
 /** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */
 export interface RetentionJob {
-  readonly kind: "reads" | "account" | "fiche";
+  readonly kind: "pictures" | "reads" | "account" | "fiche";
   readonly group_id: number;
   readonly after: number;
 }

@@ -49,6 +49,15 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expect(columns(page)).toHaveCount(12);
   await expectNoBarrier(page);
 
+  // A press asks for its day once: who is on it counts as seen.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(...(request.url().match(/\/appointments\?/) ?? [])));
+  await page.getByRole("button", { name: "Jour suivant" }).click();
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+  expect(asked).toHaveLength(1);
+  await page.getByRole("button", { name: "Jour précédent" }).click();
+  await expect(blocks(page).first()).toBeVisible();
+
   // One of the appointments is in the order of Tab; the arrows lead on.
   const first = columns(page).first().locator("[data-event]");
   await first.first().focus();

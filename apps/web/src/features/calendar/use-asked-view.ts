@@ -1,10 +1,12 @@
-import { isDay } from "@rendezvous/domain/time/days";
+import { addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useNavigate, useQueryText } from "../../lib/navigation.tsx";
 import { toProScreen } from "../group/paths.ts";
+import { useAskAhead } from "./use-day.ts";
 import { toIds, useKeptColumns } from "./use-kept-columns.ts";
 
+const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
@@ -16,6 +18,13 @@ export interface AskedView {
   readonly columns: readonly number[];
   /** Whose week is shown. */
   readonly calendar: number;
+}
+
+/** The day of several calendars, or the week of one. */
+export function shownIn({ day, view, columns, calendar }: AskedView) {
+  return view === "week"
+    ? { start: addDays(day, -weekdayIndex(toDayNumber(day))), nDays: DAYS_OF_WEEK, ids: [calendar] }
+    : { start: day, nDays: 1, ids: columns };
 }
 
 interface Options {
@@ -46,19 +55,19 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
       calendar: known.includes(calendar) ? calendar : (shown[0] ?? 0),
     };
   }, [query, kept, today, known, usual]);
-  const show = useCallback(
-    (change: Partial<AskedView>) => {
-      navigate({
-        ...toProScreen(urlname, "calendar"),
-        search: (present) => {
-          const next = new URLSearchParams(present);
-          for (const [key, value] of Object.entries(change)) next.set(key, String(value));
-          return next.toString();
-        },
-      });
-    },
-    [navigate, urlname],
-  );
+  const askAhead = useAskAhead();
+  const show = (change: Partial<AskedView>) => {
+    const { start, nDays, ids } = shownIn({ ...asked, ...change });
+    askAhead({ start, nDays }, ids);
+    navigate({
+      ...toProScreen(urlname, "calendar"),
+      search: (present) => {
+        const next = new URLSearchParams(present);
+        for (const [key, value] of Object.entries(change)) next.set(key, String(value));
+        return next.toString();
+      },
+    });
+  };
   return {
     ...asked,
     show,

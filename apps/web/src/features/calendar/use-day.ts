@@ -5,12 +5,12 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Span } from "@rendezvous/domain/day/lanes";
 import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
 import { wallToInstant } from "@rendezvous/domain/time/zone";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCalendarActionsPhrases } from "../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { refreshSession } from "../session/use-session-sync.ts";
-import { listAppointmentsOfDays, listOpeningHours } from "./api.ts";
+import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvent, toHours } from "./day-event.ts";
 import { useCalendarNews } from "./use-calendar-news.ts";
 
@@ -23,7 +23,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useCalendarActionsPhrases().refused;
   // In one order, so that moving a column asks for nothing anew.
-  const asked = useMemo(() => [...columnIds].sort((one, other) => one - other), [columnIds]);
+  const asked = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();
   const isHeard = useCalendarNews(groupId, (changed) => {
     // What the professional may see may be another by now too.
@@ -39,18 +39,13 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
       void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
   });
   const appointments = useQuery({
-    queryKey: ["calendar", groupId, start, nDays, asked],
-    queryFn: async ({ signal }) =>
-      (await listAppointmentsOfDays(groupId, asked, { start, nDays }, signal)).map(toEvent),
+    ...appointmentsOf(groupId, asked, { start, nDays }),
     refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
     // Another column does not take away those that are there; another day does.
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
   });
-  const hours = useQuery({
-    queryKey: ["opening-hours", groupId, start, nDays],
-    queryFn: ({ signal }) => listOpeningHours(groupId, { start, nDays }, signal),
-  });
+  const hours = useQuery(hoursOf(groupId, { start, nDays }));
   const layout = useMemo(() => {
     // Drawn once: with the hours comes where everything stands.
     const events = (hours.isLoading ? null : appointments.data) ?? [];
@@ -82,6 +77,32 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
     [layout, hours.data, isLoading, failure, again, hoursAgain],
   );
 }
+
+/** Asks for what a press leads to, while the page still takes away what it shows. No day is asked for before: who reads is noted. */
+export function useAskAhead(): (days: Days, columnIds: readonly number[]) => void {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  return (days, columnIds) => {
+    // What is there already is looked at again when it is shown.
+    const staleTime = Infinity;
+    void queryClient.prefetchQuery({ ...appointmentsOf(group.id, inOneOrder(columnIds), days), staleTime });
+    void queryClient.prefetchQuery({ ...hoursOf(group.id, days), staleTime });
+  };
+}
+
+const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+
+const appointmentsOf = (groupId: number, ids: readonly number[], days: Days) =>
+  queryOptions({
+    queryKey: ["calendar", groupId, days.start, days.nDays, ids],
+    queryFn: async ({ signal }) => (await listAppointmentsOfDays(groupId, ids, days, signal)).map(toEvent),
+  });
+
+const hoursOf = (groupId: number, days: Days) =>
+  queryOptions({
+    queryKey: ["opening-hours", groupId, days.start, days.nDays],
+    queryFn: ({ signal }) => listOpeningHours(groupId, days, signal),
+  });
 
 const DAY_MINUTES = 1440;
 

@@ -1,5 +1,5 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
-import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
+import { addDays } from "@rendezvous/domain/time/days";
 import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useCallback, useEffect, useMemo } from "react";
@@ -7,18 +7,16 @@ import { announce } from "../../lib/announce.ts";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { toGrid } from "./grid-columns.ts";
-import type { AskedView } from "./use-asked-view.ts";
+import { type AskedView, shownIn } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
-const DAYS_OF_WEEK = 7;
-
 /** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
-export function useShownCalendar({ day, view, columns, calendar }: AskedView, places: readonly Calendar[]) {
+export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) {
+  const { day, view, columns, calendar } = asked;
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();
   const isWeek = view === "week";
-  const start = isWeek ? addDays(day, -weekdayIndex(toDayNumber(day))) : day;
-  const nDays = isWeek ? DAYS_OF_WEEK : 1;
+  const { start, nDays } = shownIn(asked);
   const shown = useDays(
     start,
     nDays,
@@ -34,7 +32,7 @@ export function useShownCalendar({ day, view, columns, calendar }: AskedView, pl
     [places],
   );
   const date = isWeek
-    ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, DAYS_OF_WEEK - 1), dateLocale)}`
+    ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, nDays - 1), dateLocale)}`
     : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
   const count = events.size === 0 ? phrases.noneThatDay : phrases.count(events.size);
   const countText = shown.isLoading ? "" : count;

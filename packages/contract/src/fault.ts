@@ -58,6 +58,15 @@ export const FAULT_CODES = [
   "cannot_be_done_there",
   /** `name`: a pack that has the service on a calendar which would not do it any more. */
   "needed_by_pack",
+
+  /** Of the condition of a form's field: what it names is no earlier field with choices or a box. */
+  "condition_field",
+  "condition_later",
+  "condition_archived",
+  /** It names no choice of that field. */
+  "condition_value",
+  /** A name and an address are asked of everybody. */
+  "always_asked",
 ] as const;
 
 export type FaultCode = (typeof FAULT_CODES)[number];

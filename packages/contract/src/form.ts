@@ -27,6 +27,10 @@ export const formField = z.object({
   rightLabel: z.string().optional(),
   placeholder: z.string().optional(),
   required: z.boolean(),
+  /** Asked only for these answers to an earlier field of the form: choices, of two lists those of the first, or whether a box is ticked. */
+  condition: z
+    .object({ field: z.string(), values: z.array(z.union([z.string(), z.number(), z.boolean()])) })
+    .optional(),
   /** Asked no more: professionals still read what was answered. */
   archived: z.boolean().optional(),
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),

@@ -269,6 +269,45 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     ],
   ],
   [
+    "what the fields of a form hang on",
+    {
+      forms: {
+        Fiche: [
+          { name: "email", type: "email", condition: { field: "pets", values: [true] } },
+          { name: "pets", type: "boolean" },
+          { name: "size", type: "select", choices: ["small", { value: 2 }] },
+          { name: "old", type: "boolean", archived: true },
+          { name: "a", type: "string", condition: { field: "cats", values: [true] } },
+          { name: "b", type: "string", condition: { field: "b", values: ["x"] } },
+          { name: "c", type: "string", condition: { field: "a", values: ["x"] } },
+          { name: "d", type: "string", condition: { field: "later", values: [true] } },
+          { name: "e", type: "string", condition: { field: "old", values: [true] } },
+          { name: "f", type: "string", condition: { field: "size", values: ["small", 2, "large"] } },
+          { name: "g", type: "string", condition: { field: "pets", values: ["yes"] } },
+          { name: "h", type: "string", condition: { field: "pets", values: [] } },
+          { name: "i", type: "string", condition: { values: [true], answer: 1 } },
+          { name: "j", type: "string", archived: true, condition: { field: "cats", values: [true] } },
+          { name: "later", type: "boolean", condition: { field: "pets", values: [false] } },
+        ],
+        Vevent: [{ name: "k", type: "string", condition: { field: "pets", values: [true] } }],
+      },
+    },
+    [
+      "forms.Fiche[11].condition.values: expected at least one answer, got a list",
+      "forms.Fiche[12].condition.field: required",
+      "forms.Fiche[12].condition.answer: unknown field",
+      "forms.Fiche[0].condition: a name and an address are asked of everybody",
+      'forms.Fiche[4].condition.field: expected another field of this form that is a boolean, select, radio or linkedcombo, got "cats"',
+      'forms.Fiche[5].condition.field: expected another field of this form that is a boolean, select, radio or linkedcombo, got "b"',
+      'forms.Fiche[6].condition.field: expected another field of this form that is a boolean, select, radio or linkedcombo, got "a"',
+      'forms.Fiche[7].condition.field: "later" has to come before this field',
+      'forms.Fiche[8].condition.field: "old" is archived',
+      'forms.Fiche[9].condition.values[2]: unknown choice "large"',
+      'forms.Fiche[10].condition.values[0]: unknown choice "yes"',
+      'forms.Vevent[0].condition.field: expected another field of this form that is a boolean, select, radio or linkedcombo, got "pets"',
+    ],
+  ],
+  [
     "the minisite",
     {
       website: {

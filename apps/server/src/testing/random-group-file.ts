@@ -142,7 +142,16 @@ const forms = fc.record({
     { name: "nickname", type: "string", label: { fr: "Surnom", en: "Nickname" }, maxLength: 20 },
     { name: "str0", type: "select", choices: ["a", { value: "b", label: "B" }], addEmptyChoice: true },
   ]),
-  Vevent: fc.constant([{ name: "floor", type: "integer", min: 0, max: 9 }]),
+  Vevent: fc.constant([
+    { name: "lift", type: "boolean" },
+    {
+      name: "floor",
+      type: "integer",
+      min: 0,
+      max: 9,
+      condition: { field: "lift", values: [false] },
+    },
+  ]),
 });
 
 export const randomGroupFile = fc

@@ -1,3 +1,4 @@
+import { checkConditions } from "./conditions.ts";
 import { LOCALES } from "./fields.ts";
 import { type Path, shown } from "./issues.ts";
 import { type Fields, isFields, objectsAt, type Report, textsAt, valuesAt } from "./walk.ts";
@@ -74,6 +75,7 @@ export function checkConsistency(
       );
   }
   checkAnswers(file, report);
+  checkConditions(file, report);
   checkGroup(file, report);
   checkLanguages(file, report);
 }

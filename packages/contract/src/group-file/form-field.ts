@@ -29,17 +29,26 @@ const LENGTH_MAX = 2_147_483_647;
 const length = wholeNumber(0, LENGTH_MAX).optional();
 const bound = wholeNumber(-LENGTH_MAX, LENGTH_MAX).optional();
 
+const fieldName = textMatching(
+  /^[a-z][a-z0-9_]{0,63}$/,
+  "a field name of lower-case letters, digits and _",
+  "field_name",
+);
+
 const fieldBase = {
-  name: textMatching(
-    /^[a-z][a-z0-9_]{0,63}$/,
-    "a field name of lower-case letters, digits and _",
-    "field_name",
-  ),
+  name: fieldName,
   label: localizedTextOrEmpty,
   description: localizedTextOrEmpty,
   required: off,
   /** Asked no more; what was answered stays readable. */
   archived: off,
+  /** Asked only for some answers to an earlier field of the form. */
+  condition: z
+    .strictObject({
+      field: fieldName,
+      values: z.array(scalar).min(1, { error: "expected at least one answer" }),
+    })
+    .optional(),
   value: scalar.optional(),
 };
 

@@ -14,6 +14,12 @@ export type ChoiceDefinition =
       readonly choices?: readonly ChoiceDefinition[] | undefined;
     };
 
+/** A field is asked only for some answers to an earlier field of its form: choices, of two lists those of the first, or whether a box is ticked. */
+export interface ConditionDefinition {
+  readonly field: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
 /** A field as a group defines it, not yet read: docs/screens.md, "Form fields". Texts may be in one language or in several. */
 export interface FieldDefinition {
   readonly name: string;
@@ -26,6 +32,7 @@ export interface FieldDefinition {
   readonly required?: boolean | undefined;
   /** Asked no more. */
   readonly archived?: boolean | undefined;
+  readonly condition?: ConditionDefinition | undefined;
   readonly value?: FieldValue | undefined;
   readonly choices?: readonly ChoiceDefinition[] | undefined;
   readonly addEmptyChoice?: boolean | undefined;
@@ -66,6 +73,12 @@ export interface Choice {
   readonly choices: readonly Choice[];
 }
 
+/** Read: answers are compared as texts, a tick as "true" or "false". */
+export interface Condition {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
 /** What a field's name makes of its value, beyond its type. */
 export type FieldMeaning = "birthdate" | "request_number" | "identifier";
 
@@ -82,6 +95,8 @@ export interface Field {
   readonly rightLabel: string;
   readonly placeholder: string;
   readonly required: boolean;
+  /** null: always asked. */
+  readonly condition: Condition | null;
   /** What the group has filled in already. */
   readonly value: FieldValue;
   readonly choices: readonly Choice[];

@@ -1,5 +1,6 @@
+import { askedNow } from "./asked-now.ts";
 import { checkField, showsNothing } from "./check-field.ts";
-import { checkForm, type FormCheck } from "./check-form.ts";
+import { checkFields, type FormCheck } from "./check-form.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 import { findLinkedChoice } from "./linked-choice.ts";
 
@@ -108,14 +109,14 @@ function refusedFields(fields: Readonly<Record<string, string>>): Record<string,
   );
 }
 
-/** Where each field stands, in the form's order. `today` is a day in the group's timezone. */
+/** Where each field that is asked stands, in the form's order. `today` is a day in the group's timezone. */
 export function fieldStates(
   fields: readonly Field[],
   values: Answers,
   state: FormState,
   today: string,
 ): FieldState[] {
-  return fields.map((field) => {
+  return askedNow(fields, values).map((field) => {
     const value = ownValue(values, field.name) ?? null;
     const isOwn = state.own.has(field.name);
     const fault = faultOf(field, value, isOwn, today) ?? ownValue(state.refused, field.name) ?? null;
@@ -139,15 +140,17 @@ export function checkAnswers(
   { own }: Pick<FormState, "own">,
   today: string,
 ): FormCheck {
-  const checked = checkForm(fields, values, today);
-  const blank = [...own].filter((name) => isBlank(ownValue(values, name)));
+  const asked = askedNow(fields, values);
+  const checked = checkFields(asked, values, today);
+  const names = asked.map(({ name }) => name);
+  const blank = names.filter((name) => own.has(name) && isBlank(ownValue(values, name)));
   const faults = {
     ...(checked.ok ? {} : checked.fields),
     ...Object.fromEntries(blank.map((name) => [name, "empty" as const])),
   };
   if (!checked.ok || blank.length > 0) return { ok: false, fields: faults };
   // Left open, these two send "".
-  const open = fields.filter(
+  const open = asked.filter(
     ({ name, type }) =>
       (type === "integer" || type === "linkedcombo") && !Object.hasOwn(checked.values, name),
   );

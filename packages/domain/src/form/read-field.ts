@@ -1,6 +1,7 @@
 import {
   type Choice,
   type ChoiceDefinition,
+  type Condition,
   type Field,
   FIELD_TYPES,
   type FieldDefinition,
@@ -28,6 +29,7 @@ export function readField(definition: FieldDefinition): Field {
     rightLabel: textOf(read.rightLabel),
     placeholder: textOf(read.placeholder),
     required: read.required === true,
+    condition: conditionOf(read.condition),
     value: isFieldValue(read.value) ? read.value : null,
     choices: choicesOf(read.choices),
     addEmptyChoice: read.addEmptyChoice === true,
@@ -47,11 +49,11 @@ export function readField(definition: FieldDefinition): Field {
 }
 
 /**
- * An inputex definition is JSON text; what the form says about name, label and requirement lies over it. Its description
+ * An inputex definition is JSON text; what the form says about name, label, requirement and condition lies over it. Its description
  * is left out: its text is not sanitised.
  */
 function unfoldInputex(field: FieldDefinition): FieldDefinition {
-  const { name, label, lang, description, required } = field;
+  const { name, label, lang, description, required, condition } = field;
   try {
     const inner: unknown = JSON.parse(field.definition ?? "");
     if (typeof inner !== "object" || inner === null || Array.isArray(inner))
@@ -66,10 +68,15 @@ function unfoldInputex(field: FieldDefinition): FieldDefinition {
       lang,
       description,
       required,
+      condition,
     };
   } catch {
     return { ...field, type: "string" };
   }
+}
+
+function conditionOf(condition: FieldDefinition["condition"]): Condition | null {
+  return condition === undefined ? null : { field: condition.field, values: condition.values.map(String) };
 }
 
 function choicesOf(choices: unknown): Choice[] {

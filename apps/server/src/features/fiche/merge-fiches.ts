@@ -41,7 +41,7 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   const now = new Date(context.clock.now());
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(now.getTime()));
   const { externid, ...chosen } = body.fiche ?? {};
-  const read = readFicheChange(group, chosen, today, roleIn(session, groupId));
+  const read = readFicheChange(group, null, chosen, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
   const named = readExternid(session, externid);
   if (!named.ok) return refuse("create_fiche_failed", { fields: named.fields });

@@ -1,5 +1,6 @@
 import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
-import { checkForm } from "@rendezvous/domain/form/check-form";
+import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { checkFields } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
 import type { Role } from "@rendezvous/domain/permission/permissions";
@@ -9,9 +10,14 @@ import type { FicheChange } from "./data.ts";
 
 type Typed = Readonly<Record<string, FieldValue>>;
 
-/** Checks only the fields that change, by the group's form; what the form does not have is left aside. */
+/**
+ * Checks only the fields that change, by the group's form; what the form does not have is left aside, and so is what it does
+ * not ask for the answers that the fiche will have. `present` are its answers so far; null where answers that were given once
+ * are put together, whatever is asked now.
+ */
 export function readFicheChange(
   group: GroupRecord,
+  present: Readonly<Record<string, unknown>> | null,
   typed: Typed,
   today: string,
   role: Role,
@@ -22,8 +28,10 @@ export function readFicheChange(
   const { phone, ...given } = typed;
   const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
   const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
-  const fields = askedForms(group, viewer).fiche.filter(isChanged);
-  const checked = checkForm(fields, values, today);
+  const accepted = askedForms(group, viewer).fiche;
+  const asked = present === null ? accepted : askedNow(accepted, { ...present, ...values });
+  const fields = asked.filter(isChanged);
+  const checked = checkFields(fields, values, today);
   if (!checked.ok) return checked;
   // What was sent blank is emptied.
   const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));

@@ -67,7 +67,7 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   if (kept) return kept;
   const name = readExternid(session, externid);
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
-  const read = readFicheChange(group, typed, today, roleIn(session, groupId));
+  const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));
   if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
   const { email = found.email, ...rest } = read.change;
   const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;

@@ -1,6 +1,8 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FormField, Forms } from "@rendezvous/contract/form";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { readField } from "@rendezvous/domain/form/read-field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/placeholders";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
@@ -73,7 +75,16 @@ export function answerValues(
         answerPlaceholder(form, name),
         answerText({ name, label, value: valueOf(answers[name]) }, forms[form], wording),
       ]);
-  return Object.fromEntries([...inForm("Fiche", fiche), ...inForm("Vevent", vevent)]);
+  return Object.fromEntries([
+    ...inForm("Fiche", stillAsked(forms.Fiche, fiche)),
+    ...inForm("Vevent", vevent),
+  ]);
+}
+
+/** A fiche keeps what it answered once; for its answers of today some of it is not asked. An appointment's stay true. */
+function stillAsked(form: readonly FormField[], answers: Answers): Answers {
+  const asked = new Set(askedNow(form.map(readField), answers).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)));
 }
 
 function isChoice({ type, allowAny }: FormField): boolean {

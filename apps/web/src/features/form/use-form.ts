@@ -1,3 +1,4 @@
+import { askedNow } from "@rendezvous/domain/form/asked-now";
 import type { FormCheck } from "@rendezvous/domain/form/check-form";
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import {
@@ -11,6 +12,7 @@ import {
   startForm,
 } from "@rendezvous/domain/form/form-state";
 import { useState } from "react";
+import { announce } from "../../lib/announce.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { faultText } from "./field-faults.ts";
 import type { Question } from "./questions.tsx";
@@ -44,12 +46,9 @@ export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = nu
   const phrases = usePhrases().form;
   const today = useToday();
   usePatterns(fields);
-  const values = formValues(
-    fields,
-    known,
-    fixed === null ? typed : { ...typed, [fixed.name]: fixed.value },
-    today,
-  );
+  const valuesOf = (answers: Answers) =>
+    formValues(fields, known, fixed === null ? answers : { ...answers, [fixed.name]: fixed.value }, today);
+  const values = valuesOf(typed);
   const start = () => ({ of, state: startForm(fields, values, today) });
   const [kept, setKept] = useState(start);
   const present = kept.of === of ? kept : start();
@@ -68,7 +67,19 @@ export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = nu
     dispatch(action) {
       setKept((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
       const answer = answerIn(action);
-      if (answer !== null) onAnswer(answer);
+      if (answer === null) return;
+      onAnswer(answer);
+      const before = askedNow(fields, values);
+      const added = askedNow(fields, valuesOf({ ...typed, ...answer })).filter(
+        (one) => !before.includes(one),
+      );
+      // They come after the field that has the focus, which keeps it.
+      if (added.length > 0)
+        announce(
+          phrases.alsoAsked({
+            names: added.map(({ label, rightLabel, name }) => label || rightLabel || name).join(", "),
+          }),
+        );
     },
     check: () => checkAnswers(fields, values, state, today),
   };

@@ -1,14 +1,16 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
+import { askedNow } from "@rendezvous/domain/form/asked-now";
 import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../lib/call-api.ts";
 import { useRecordPhrases } from "../../lib/professional-phrases.ts";
+import { useFicheFields } from "../fiche/use-fiche-fields.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import styles from "./search-fiche.module.css";
 
-/** What a client answered to questions that are asked no more; read only. */
+/** What a client answered to questions that are asked no more, of nobody or not for their present answers; read only. */
 export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();
@@ -17,8 +19,10 @@ export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
     queryKey: ["catalogue", group.id, "forms"],
     queryFn: ({ signal }) => callApi("GET /groups/{id}/forms", { path: { id: group.id }, signal }),
   });
+  const fields = useFicheFields();
+  const asked = new Set(askedNow(fields, fiche).map(({ name }) => name));
   const answers = (forms?.Fiche ?? [])
-    .filter(({ archived }) => archived === true)
+    .filter(({ name, archived, condition }) => archived === true || (condition && !asked.has(name)))
     .map(readField)
     .flatMap((field) => {
       const answer = answerOf(fiche, field);

@@ -49,8 +49,31 @@ const field: fc.Arbitrary<FieldDefinition> = fc
   })
   .map(({ options, ...rest }) => ({ ...options, ...rest }));
 
+/** Some hang on an earlier field and on answers to it, some on nothing that is there. */
+function withConditions(form: readonly FieldDefinition[], seeds: readonly number[]): FieldDefinition[] {
+  return form.map((one, index) => {
+    const seed = seeds[index] ?? 0;
+    const earlier = form
+      .slice(0, index)
+      .map(readField)
+      .filter(({ type, choices: offered }) => type === "boolean" || offered.length > 0);
+    const named = earlier[seed % Math.max(1, earlier.length)];
+    if (seed % 3 === 0) return one;
+    if (named === undefined)
+      return seed > 900 ? { ...one, condition: { field: "nowhere", values: ["a"] } } : one;
+    const answers = named.type === "boolean" ? [seed % 2 === 0] : named.choices.map(({ value }) => value);
+    const values = answers.length > 1 && seed % 2 === 0 ? answers.slice(1) : answers;
+    return { ...one, condition: { field: named.name, values } };
+  });
+}
+
 /** The definitions of a form, as a group may write them; each name once. */
-export const randomForm = fc.uniqueArray(field, { maxLength: 8, selector: ({ name }) => name });
+export const randomForm = fc
+  .tuple(
+    fc.uniqueArray(field, { maxLength: 8, selector: ({ name }) => name }),
+    fc.array(fc.nat(1000), { minLength: 8, maxLength: 8 }),
+  )
+  .map(([form, seeds]) => withConditions(form, seeds));
 
 export const randomSetting = fc.record({
   deployment: fc.constantFrom("default", "ants", "elsewhere"),

@@ -97,14 +97,16 @@ class BretonLists extends Intl.ListFormat {
     super("fr", options);
   }
 
-  /** "a, b ha c"; "hag" before a vowel. */
+  /** "a, b ha c"; "hag" before a vowel; "a pe b". */
   override format(list: Iterable<string>): string {
     const parts = super.formatToParts(list);
     return textOf(
       parts.map((part, at) =>
         part.type === "literal" && part.value === " et "
           ? { value: /^[aeiouâêîôûñ]/i.test(parts[at + 1]?.value ?? "") ? " hag " : " ha " }
-          : part,
+          : part.type === "literal" && part.value === " ou "
+            ? { value: " pe " }
+            : part,
       ),
     );
   }

@@ -336,6 +336,12 @@ export const manageFields: ManageFieldsPhrases = {
     coordinates: "Skrivit an daou, pe hini ebet.",
     pack_ends_with_break: "Un ehan a ranker lakaat etre daou servij.",
     cannot_be_done_there: "Ne vez ket graet ar servij-se gant an deiziataer-se.",
+    condition_field: "Dibabit ur goulenn a-raok, gant dibaboù pe ul log da gevaskañ.",
+    condition_later: "Ar goulenn-mañ a rank dont war-lerc’h an hini ma talc’h outañ.",
+    condition_archived: "Ne vez ket savet ken ar goulenn ma talc’h outañ. Dibabit unan all, pe « Bepred ».",
+    condition_value:
+      "Unan eus ar respontoù-se ne vez ket kinniget ken. Digevaskit anezhañ pe dibabit unan all.",
+    always_asked: "An anv hag ar chomlec’h postel a vez goulennet digant an holl.",
     needed_by_pack: (p) => `Ezhomm en deus ur pakad eus an deiziataer-se : ${p.name}`,
     placeholder: (p) => `Ne dalvez netra amañ : {${p.name}}. Dibabit er roll.`,
     host_name: "Un anv evel www.skouer.bzh, hep https://.",

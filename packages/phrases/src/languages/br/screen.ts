@@ -297,6 +297,7 @@ export const screen: ScreenPhrases = {
       other: "{count} maezienn all",
     }),
     acceptJitsiError: "Asantit da ziferadennoù an emgav dre video evit kenderc’hel.",
+    alsoAsked: (p) => `Goulennet ivez : ${p.names}`,
     formStdError: plural({
       one: "{count} vaezienn a zo da glokaat pe da reizhañ.",
       two: "{count} vaezienn a zo da glokaat pe da reizhañ.",

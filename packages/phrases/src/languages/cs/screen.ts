@@ -289,6 +289,7 @@ export const screen: ScreenPhrases = {
       other: "{count} dalších polí",
     }),
     acceptJitsiError: "Chcete-li pokračovat, přijměte podmínky videohovoru.",
+    alsoAsked: (p) => `Navíc se ptáme: ${p.names}`,
     formStdError: plural({
       one: "Vyplňte nebo opravte {count} pole.",
       few: "Vyplňte nebo opravte {count} pole.",

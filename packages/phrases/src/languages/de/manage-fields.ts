@@ -334,6 +334,13 @@ export const manageFields: ManageFieldsPhrases = {
     coordinates: "Füllen Sie beide aus oder keines.",
     pack_ends_with_break: "Eine Pause steht zwischen zwei Leistungen.",
     cannot_be_done_there: "Diese Leistung gibt es in diesem Kalender nicht.",
+    condition_field: "Wählen Sie eine frühere Frage mit Auswahl oder einem Kästchen.",
+    condition_later: "Diese Frage muss nach der stehen, von der sie abhängt.",
+    condition_archived:
+      "Die Frage, von der sie abhängt, wird nicht mehr gestellt. Wählen Sie eine andere oder „Immer“.",
+    condition_value:
+      "Eine dieser Antworten gibt es nicht mehr. Nehmen Sie sie heraus oder wählen Sie eine andere.",
+    always_asked: "Name und E-Mail-Adresse werden immer gefragt.",
     needed_by_pack: (p) => `Ein Paket braucht diesen Kalender: ${p.name}`,
     placeholder: (p) => `{${p.name}} bedeutet hier nichts: Wählen Sie aus der Liste.`,
     host_name: "Ein Name wie www.beispiel.de, ohne https://.",

@@ -275,6 +275,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Bitte ergänzen oder berichtigen: ${p.fields}.`,
     otherFields: plural({ one: "{count} weiteres Feld", other: "{count} weitere Felder" }),
     acceptJitsiError: "Bitte stimmen Sie dem Videogespräch zu, um fortzufahren.",
+    alsoAsked: (p) => `Zusätzlich gefragt: ${p.names}`,
     formStdError: plural({
       one: "{count} Feld ist noch zu ergänzen oder zu berichtigen.",
       other: "{count} Felder sind noch zu ergänzen oder zu berichtigen.",

@@ -276,6 +276,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Please complete or correct: ${p.fields}.`,
     otherFields: plural({ one: "{count} other field", other: "{count} other fields" }),
     acceptJitsiError: "Please accept the terms of the video call to continue.",
+    alsoAsked: (p) => `Also asked: ${p.names}`,
     formStdError: plural({
       one: "{count} field needs to be completed or corrected.",
       other: "{count} fields need to be completed or corrected.",

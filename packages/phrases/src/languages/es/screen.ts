@@ -275,6 +275,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Complete o corrija: ${p.fields}.`,
     otherFields: plural({ one: "{count} campo más", other: "{count} campos más" }),
     acceptJitsiError: "Acepte las condiciones de la videollamada para continuar.",
+    alsoAsked: (p) => `También se pregunta: ${p.names}`,
     formStdError: plural({
       one: "Hay {count} campo por completar o corregir.",
       other: "Hay {count} campos por completar o corregir.",

@@ -62,6 +62,20 @@ export const forms = {
   behind: (p: { name: string }) => `Ensuite, pour ${p.name}`,
   removeChoice: (p: { name: string }) => `Retirer ${p.name}`,
   addChoice: "Ajouter un choix",
+  condition: {
+    label: "Quand la poser",
+    always: "Toujours",
+    only: (p: { question: string }) => `Selon la réponse à « ${p.question} »`,
+    none: "Pour ne la poser que selon une réponse, placez avant elle une question à choix ou une case à cocher.",
+    answers: "Posée pour ces réponses",
+    ticked: "Cochée",
+    notTicked: "Pas cochée",
+    quoted: (p: { text: string }) => `« ${p.text} »`,
+    isAnswer: (p: { question: string; answers: string }) =>
+      `Posée seulement si la réponse à « ${p.question} » est ${p.answers}`,
+    isTicked: (p: { question: string }) => `Posée seulement si « ${p.question} » est coché`,
+    isNotTicked: (p: { question: string }) => `Posée seulement si « ${p.question} » n’est pas coché`,
+  },
   preview: "Ce que voient vos clients",
   previewLanguage: "Langue de l’aperçu",
 };

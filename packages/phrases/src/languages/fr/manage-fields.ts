@@ -336,6 +336,12 @@ export const manageFields = {
     coordinates: "Remplissez les deux, ou aucune.",
     pack_ends_with_break: "Une pause se place entre deux prestations.",
     cannot_be_done_there: "Cette prestation ne se fait pas sur cet agenda.",
+    condition_field: "Choisissez une question placée avant, avec des choix ou une case à cocher.",
+    condition_later: "Cette question doit venir après celle dont elle dépend.",
+    condition_archived:
+      "La question dont elle dépend n’est plus demandée. Choisissez-en une autre, ou « Toujours ».",
+    condition_value: "L’une de ces réponses n’est plus proposée. Décochez-la ou choisissez-en une autre.",
+    always_asked: "Le nom et l’adresse e‑mail sont demandés à tout le monde.",
     needed_by_pack: (p: { name: string }) => `Une formule a besoin de cet agenda : ${p.name}`,
     placeholder: (p: { name: string }) => `{${p.name}} ne correspond à rien ici : choisissez dans la liste.`,
     host_name: "Un nom comme www.exemple.fr, sans https://.",

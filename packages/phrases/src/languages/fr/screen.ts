@@ -300,6 +300,7 @@ export const screen = {
       other: "{count} autres champs",
     }),
     acceptJitsiError: "Acceptez les conditions de la visioconférence pour continuer.",
+    alsoAsked: (p: { names: string }) => `Également demandé : ${p.names}`,
     formStdError: plural({
       one: "{count} champ est à compléter ou à corriger.",
       other: "{count} champs sont à compléter ou à corriger.",

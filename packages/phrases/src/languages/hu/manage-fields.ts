@@ -334,6 +334,12 @@ export const manageFields: ManageFieldsPhrases = {
     coordinates: "Mindkettőt adja meg, vagy egyiket sem.",
     pack_ends_with_break: "A szünet két szolgáltatás között áll.",
     cannot_be_done_there: "Ez a szolgáltatás ebben a naptárban nem érhető el.",
+    condition_field: "Válasszon egy korábbi kérdést, amelyben lehetőségek vagy jelölőnégyzet van.",
+    condition_later: "Ennek a kérdésnek az után kell jönnie, amelyiktől függ.",
+    condition_archived:
+      "Azt a kérdést, amelyiktől függ, már nem tesszük fel. Válasszon másikat vagy ezt: „Mindig”.",
+    condition_value: "Az egyik válasz már nem választható. Törölje a jelölését, vagy válasszon másikat.",
+    always_asked: "A nevet és az e-mail-címet mindenkitől megkérdezzük.",
     needed_by_pack: (p) => `Ezt a naptárat egy csomag használja: ${p.name}`,
     placeholder: (p) => `Ez itt nem jelent semmit: {${p.name}}. Válasszon a listából.`,
     host_name: "Név, például www.pelda.hu, https:// nélkül.",

@@ -274,6 +274,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Kitöltendő vagy javítandó: ${p.fields}.`,
     otherFields: plural({ one: "{count} további mező", other: "{count} további mező" }),
     acceptJitsiError: "A folytatáshoz fogadja el a videóhívás feltételeit.",
+    alsoAsked: (p) => `Ezt is kérdezzük: ${p.names}`,
     formStdError: plural({
       one: "{count} mező kitöltésre vagy javításra vár.",
       other: "{count} mező kitöltésre vagy javításra vár.",

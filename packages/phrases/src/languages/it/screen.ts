@@ -276,6 +276,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Da completare o correggere: ${p.fields}.`,
     otherFields: plural({ one: "{count} altro campo", other: "{count} altri campi" }),
     acceptJitsiError: "Accetti le condizioni della videochiamata per continuare.",
+    alsoAsked: (p) => `Si chiede anche: ${p.names}`,
     formStdError: plural({
       one: "C’è {count} campo da completare o correggere.",
       other: "Ci sono {count} campi da completare o correggere.",

@@ -336,6 +336,12 @@ export const manageFields: ManageFieldsPhrases = {
     coordinates: "Vul beide in, of geen van beide.",
     pack_ends_with_break: "Een pauze staat tussen twee diensten.",
     cannot_be_done_there: "Deze dienst is er niet in deze agenda.",
+    condition_field: "Kies een eerdere vraag, met keuzes of een aankruisvakje.",
+    condition_later: "Deze vraag moet na de vraag komen waar ze van afhangt.",
+    condition_archived:
+      "De vraag waar deze van afhangt, wordt niet meer gesteld. Kies een andere, of ‘Altijd’.",
+    condition_value: "Een van deze antwoorden is er niet meer. Vink het uit of kies een ander.",
+    always_asked: "Naam en e-mailadres worden altijd gevraagd.",
     needed_by_pack: (p) => `Een pakket heeft deze agenda nodig: ${p.name}`,
     placeholder: (p) => `{${p.name}} betekent hier niets: kies uit de lijst.`,
     host_name: "Een naam zoals www.voorbeeld.nl, zonder https://.",

@@ -273,6 +273,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Vul aan of verbeter: ${p.fields}.`,
     otherFields: plural({ one: "{count} ander veld", other: "{count} andere velden" }),
     acceptJitsiError: "Ga akkoord met het videogesprek om door te gaan.",
+    alsoAsked: (p) => `Ook gevraagd: ${p.names}`,
     formStdError: plural({
       one: "{count} veld moet nog worden aangevuld of verbeterd.",
       other: "{count} velden moeten nog worden aangevuld of verbeterd.",

@@ -287,6 +287,7 @@ export const screen: ScreenPhrases = {
       many: "{count} innych pól",
     }),
     acceptJitsiError: "Zaakceptuj warunki wideorozmowy, aby przejść dalej.",
+    alsoAsked: (p) => `Pytamy dodatkowo: ${p.names}`,
     formStdError: plural({
       one: "Uzupełnij lub popraw {count} pole.",
       few: "Uzupełnij lub popraw {count} pola.",

@@ -277,6 +277,7 @@ export const screen: ScreenPhrases = {
     formStepFicheError: (p) => `Complete ou corrija: ${p.fields}.`,
     otherFields: plural({ one: "mais {count} campo", other: "mais {count} campos" }),
     acceptJitsiError: "Aceite as condições da videochamada para continuar.",
+    alsoAsked: (p) => `Também se pergunta: ${p.names}`,
     formStdError: plural({
       one: "Há {count} campo por preencher ou corrigir.",
       other: "Há {count} campos por preencher ou corrigir.",

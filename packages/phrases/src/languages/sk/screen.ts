@@ -289,6 +289,7 @@ export const screen: ScreenPhrases = {
       other: "{count} ďalších polí",
     }),
     acceptJitsiError: "Ak chcete pokračovať, prijmite podmienky videohovoru.",
+    alsoAsked: (p) => `Navyše sa pýtame: ${p.names}`,
     formStdError: plural({
       one: "Vyplňte alebo opravte {count} pole.",
       few: "Vyplňte alebo opravte {count} polia.",

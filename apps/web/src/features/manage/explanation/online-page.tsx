@@ -9,6 +9,8 @@ import { useExplanationPhrases, useManagePhrases } from "../../../lib/profession
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { useConditionText } from "../forms/use-condition-text.ts";
+import { useQuestionName } from "../forms/use-question-name.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
@@ -30,7 +32,20 @@ export function OnlinePage() {
   const services = interventions.filter(({ only_package }) => !only_package);
   const today = instantToWall(group.timezone, minuteOf(now())).day;
   const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
-  const fields = [...catalogue.forms.Fiche, ...catalogue.forms.Vevent];
+  const { Fiche, Vevent } = catalogue.forms;
+  const fields = [...Fiche, ...Vevent];
+  const conditionText = useConditionText();
+  const nameOf = useQuestionName();
+  const asked = fields.map((question) => {
+    const name = nameOf(question);
+    const text = question.required ? name : online.optional({ name });
+    return {
+      name: question.name,
+      text,
+      when: conditionText(question, Fiche.includes(question) ? Fiche : Vevent),
+    };
+  });
+  const hanging = asked.filter(({ when }) => when !== "");
   return (
     <ManageContent title={pages.online} text={online.text}>
       <p>
@@ -54,10 +69,22 @@ export function OnlinePage() {
       <section className={styles.timeline} aria-labelledby="online-asked">
         <h2 id="online-asked">{online.asked}</h2>
         <p>
-          {fields
-            .map(({ label: name, required }) => (required ? name : online.optional({ name })))
+          {asked
+            .filter(({ when }) => when === "")
+            .map(({ text }) => text)
             .join(", ")}
         </p>
+        {hanging.length > 0 && (
+          <ul>
+            {hanging.map(({ name, text, when }) => (
+              <li key={name}>
+                {text}
+                <br />
+                {when}
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <section className={styles.timeline} aria-labelledby="online-gets">
         <h2 id="online-gets">{online.gets}</h2>

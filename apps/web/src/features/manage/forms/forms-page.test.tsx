@@ -2,95 +2,19 @@ import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { startInGroup } from "../../group/testing/start-in-group.tsx";
-import { startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
-import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
-import { FormsPage } from "./forms-page.tsx";
-
-interface Field {
-  name: string;
-  type: string;
-  archived?: boolean;
-  [option: string]: unknown;
-}
-interface Forms {
-  Fiche: Field[];
-  Vevent: Field[];
-  version: number;
-}
-
-const lastname = { name: "lastname", type: "string", label: "Last name", required: true };
-const allergies = { name: "allergies", type: "string", label: { en: "Allergies", fr: "Allergies ?" } };
-const size = {
-  name: "size",
-  type: "select",
-  label: "Size",
-  choices: ["small", { value: "l", label: { en: "large", fr: "grand" } }],
-};
-const pets = {
-  name: "pets",
-  type: "linkedcombo",
-  label: "Animal",
-  choices: [{ value: "cat", label: "Cat", choices: ["kitten"] }],
-};
-const stored: Forms = {
-  Fiche: [lastname, allergies, size, { name: "old", type: "string", label: "Fax", archived: true }],
-  Vevent: [pets],
-  version: 3,
-};
-
-interface Situation {
-  language?: "en" | "fr";
-  width?: number;
-  /** What another person has made of the forms when the first change is sent. */
-  meanwhile?: Forms;
-}
-
-async function start({ language = "en", width = 1280, meanwhile }: Situation = {}) {
-  await page.viewport(width, 900);
-  startSession("practice", aSession({ type: "pro" }));
-  const server = { stored, sent: [] as Pick<Forms, "Fiche" | "Vevent">[], meanwhile };
-  await startInGroup(
-    <main>
-      <FormsPage />
-    </main>,
-    {
-      address: "/practice/manage/forms",
-      language,
-      answer: ({ method, path, body }) => {
-        if (path !== "/api/v3/groups/4/forms.records") return undefined;
-        if (method === "GET") return { forms: server.stored };
-        const { forms } = body as { forms: Forms };
-        server.sent.push(forms);
-        if (server.meanwhile) {
-          server.stored = server.meanwhile;
-          server.meanwhile = undefined;
-          const code = "precondition_failed";
-          return Response.json({ message: code, messages: { errors: [code] }, details: {} }, { status: 412 });
-        }
-        server.stored = { ...forms, version: server.stored.version + 1 };
-        return { forms: server.stored };
-      },
-    },
-  );
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(preview.getByRole("textbox").first()).toBeVisible();
-  return server;
-}
-
-/** Once every colour is what it becomes: a button that can be pressed now fades in. */
-async function faults(): Promise<string[]> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return accessibilityFaults();
-}
-
-const preview = page.getByRole("region", { name: /^(What clients see|Ce que voient vos clients)$/ });
-const question = (name: string) => page.getByRole("button", { name, exact: true });
-const box = (name: string) => page.getByRole("textbox", { name, exact: true });
-const save = page.getByRole("button", { name: "Save", exact: true });
-const names = (fields: readonly Field[]) =>
-  fields.map((field) => (field.archived ? `(${field.name})` : field.name));
+import {
+  allergies,
+  box,
+  faults,
+  lastname,
+  names,
+  preview,
+  question,
+  save,
+  size,
+  startForms,
+  storedForms,
+} from "./testing/start-forms.tsx";
 
 describe("the page of the forms", () => {
   test.each([
@@ -101,7 +25,7 @@ describe("the page of the forms", () => {
   ] as const)(
     "is free of barriers in %s at %i pixels, with each kind of question open",
     async (language, width) => {
-      await start({ language, width });
+      await startForms({ language, width });
       for (const name of ["Size", language === "en" ? "Allergies" : "Allergies ?"]) {
         await question(name).click();
         expect(await faults()).toEqual([]);
@@ -121,7 +45,7 @@ describe("the page of the forms", () => {
 });
 
 test("what is typed is seen at once as clients will see it, in each language, and can be tried", async () => {
-  await start();
+  await startForms();
   await question("Allergies").click();
   const label = page.getByRole("group", { name: "Question asked" });
   await label.getByRole("textbox", { name: "English" }).fill("What are you allergic to?");
@@ -139,7 +63,7 @@ test("what is typed is seen at once as clients will see it, in each language, an
 });
 
 test("a question that is removed is archived, its answers are kept, and it comes back", async () => {
-  const server = await start();
+  const server = await startForms();
   await expect.element(page.getByText(/^Answers already given are kept/)).toBeVisible();
   await page.getByRole("button", { name: "No longer ask: Allergies" }).click();
   await expect.element(preview.getByRole("textbox", { name: "Allergies" })).not.toBeInTheDocument();
@@ -160,7 +84,7 @@ test("a question that is removed is archived, its answers are kept, and it comes
 });
 
 test("a new question gets its choices, each with a value of its own, and every fault stands at its field", async () => {
-  const server = await start();
+  const server = await startForms();
   await question("Add a question").click();
   await question("One choice of several").click();
   await expect.element(box("English").first()).toHaveFocus();
@@ -198,7 +122,7 @@ test("a new question gets its choices, each with a value of its own, and every f
 });
 
 test("questions are put in order by keys, and another type keeps what it knows", async () => {
-  const server = await start();
+  const server = await startForms();
   await page.getByRole("button", { name: "Move Size earlier" }).click();
   await question("Allergies").click();
   await page.getByRole("combobox", { name: "Kind of answer" }).selectOptions("Number");
@@ -221,17 +145,17 @@ test("questions are put in order by keys, and another type keeps what it knows",
 
 test("two owners change two questions, and a third one that both changed is asked about", async () => {
   const theirs = {
-    ...stored,
+    ...storedForms,
     Fiche: [
       { ...lastname, label: "Family name" },
       { ...allergies, label: "Intolerances" },
       size,
-      stored.Fiche[3]!,
+      storedForms.Fiche[3]!,
       { name: "theirs", type: "string", label: "Shoe size" },
     ],
     version: 4,
   };
-  const server = await start({ meanwhile: theirs });
+  const server = await startForms({ meanwhile: theirs });
   await question("Allergies").click();
   const label = page.getByRole("group", { name: "Question asked" });
   await label.getByRole("textbox", { name: "English" }).fill("Any allergies?");
@@ -256,7 +180,7 @@ test("two owners change two questions, and a third one that both changed is aske
 });
 
 test("an open question is lifted by its handle, and put elsewhere, by keys", async () => {
-  const server = await start();
+  const server = await startForms();
   await question("Size").click();
   (page.getByRole("button", { name: "Reorder Size" }).element() as HTMLElement).focus();
   await userEvent.keyboard(" ");

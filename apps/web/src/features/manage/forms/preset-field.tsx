@@ -3,9 +3,9 @@ import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useWording } from "../../../lib/phrases.ts";
-import { type ControlProps, FlagControl, TextControl } from "../records/controls.tsx";
+import { type ControlProps, FlagControl, NativeControl, TextControl } from "../records/controls.tsx";
 import { NumberField } from "../records/number-field.tsx";
-import { choicesOf } from "./choices.ts";
+import { type Choice, choicesOf } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 
 /** What stands in the question before anybody answers it. */
@@ -16,8 +16,18 @@ export function PresetField({ question, ...control }: ControlProps & { question:
   if (question.type === "boolean")
     return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
   if (question.type === "integer") return <NumberField {...control} unit="number" />;
-  if (question.type !== "select" && question.type !== "radio") return <TextControl {...control} />;
-  const choices = choicesOf(question["choices"]).filter((choice) => choice.value !== "");
+  if (question.type === "datesplit") return <NativeControl {...control} type="date" />;
+  if (!["select", "radio", "linkedcombo"].includes(question.type)) return <TextControl {...control} />;
+  const nameOf = ({ label: text, value: own }: Choice) =>
+    localize(text, language, group.locale) || String(own);
+  const choices = choicesOf(question["choices"])
+    .filter((choice) => choice.value !== "")
+    .flatMap((choice) =>
+      (choice.choices ?? [null]).map((inner) => ({
+        value: inner === null ? choice.value : `${choice.value}_${inner.value}`,
+        name: inner === null ? nameOf(choice) : `${nameOf(choice)}, ${nameOf(inner)}`,
+      })),
+    );
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <select
@@ -33,7 +43,7 @@ export function PresetField({ question, ...control }: ControlProps & { question:
         <option value="">–</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {localize(choice.label, language, group.locale) || choice.value}
+            {choice.name}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import { faultsAt, faultText } from "../records/fault-text.ts";
 import { LocalizedField } from "../records/localized-field.tsx";
 import { NumberField } from "../records/number-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
+import { ConditionField } from "./condition-field.tsx";
 import type { StoredQuestion } from "./question.ts";
 import styles from "./forms.module.css";
 import { PresetField } from "./preset-field.tsx";
@@ -16,14 +17,19 @@ interface Props {
   id: string;
   form: string;
   question: StoredQuestion;
+  /** All of the form, in their order. */
+  questions: readonly StoredQuestion[];
   /** It is not stored yet: what it is called in files may still be chosen. */
   isNew: boolean;
   faults: readonly Fault[];
   onChange: (question: StoredQuestion) => void;
+  /** Another one of the form. */
+  onNamed: (question: StoredQuestion) => void;
 }
 
 /** Everything about one question, each option in the control that fits it, with its fault. */
-export function QuestionEditor({ id, form, question, isNew, faults, onChange }: Props) {
+export function QuestionEditor(props: Props) {
+  const { id, form, question, questions, isNew, faults, onChange, onNamed } = props;
   const phrases = useFormsPhrases();
   const words = useManageFieldsPhrases();
   const set = (name: string, value: unknown) => {
@@ -80,6 +86,16 @@ export function QuestionEditor({ id, form, question, isNew, faults, onChange }: 
         </FieldFrame>
       )}
       {options.filter(({ isRare }) => !isRare).map(draw)}
+      {!isNeeded(form, question) && (
+        <ConditionField
+          id={id}
+          question={question}
+          form={questions}
+          faults={faults}
+          onChange={(condition) => set("condition", condition)}
+          onNamed={onNamed}
+        />
+      )}
       <details className={styles.more} open={isRareOpen || undefined}>
         <summary>{phrases.more}</summary>
         <div className={styles.editor}>

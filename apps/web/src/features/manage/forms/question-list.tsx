@@ -1,12 +1,19 @@
 import type { Fault } from "@rendezvous/contract/fault";
+import { conditionFaults } from "@rendezvous/contract/group-file/conditions";
 import { ArchiveRestore, Plus, X } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
-import { useFormsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
+import field from "../../form/field.module.css";
+import { faultText } from "../records/fault-text.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import { MovableList } from "../records/movable-list.tsx";
 import records from "../records/records.module.css";
@@ -15,6 +22,7 @@ import styles from "./forms.module.css";
 import { QuestionEditor } from "./question-editor.tsx";
 import type { StoredQuestion } from "./question.ts";
 import { freeName, isNeeded, KNOWN, type QuestionType, TYPES } from "./question-types.ts";
+import { useConditionText } from "./use-condition-text.ts";
 import { useQuestionName } from "./use-question-name.ts";
 
 interface Props {
@@ -30,12 +38,29 @@ interface Props {
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
+  const { faults: words } = useManageFieldsPhrases();
   const nameOf = useQuestionName();
+  const conditionText = useConditionText();
   const [open, setOpen] = useState("");
   const keys = keysOf(record, form);
   const asked = keys.filter((key) => questionAt(record, key).archived !== true);
   const archived = keys.filter((key) => !asked.includes(key));
   const called = (key: string) => nameOf(questionAt(record, key));
+  const questions = keys.map((key) => questionAt(record, key));
+  const brokenIn = (one: StoredRecord) =>
+    conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
+  const broken = brokenIn(record);
+  /** Which questions name another one in vain from then on, and why. */
+  const brokenBy = (changes: Readonly<Record<string, unknown>>): string => {
+    const after = { ...record, ...changes } as StoredRecord;
+    const faultsAfter = brokenIn(after);
+    const told = keysOf(after, form).flatMap((key) => {
+      const [fault] = faultsOfQuestion(faultsAfter, after, key);
+      const isNew = faultsOfQuestion(broken, record, key).length === 0;
+      return fault && isNew ? [`${called(key)} – ${faultText(words, fault, "")}`] : [];
+    });
+    return told.join(" ");
+  };
   const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
   const add = (question: Omit<StoredQuestion, "name">, wanted?: string) => {
     const names = new Set(keys.map((key) => questionAt(record, key).name));
@@ -49,9 +74,11 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const remove = (key: string) => {
     const question = questionAt(record, key);
     const isStored = base[key] !== undefined;
-    onChange(key, isStored ? { ...question, archived: true } : undefined);
+    const left = isStored ? { ...question, archived: true } : undefined;
+    onChange(key, left);
     if (!isStored) order(asked.filter((one) => one !== key));
-    if (isStored) announce(`${phrases.isRemoved({ name: called(key) })} ${phrases.kept}`);
+    const isRemoved = phrases.isRemoved({ name: called(key) });
+    announce([isRemoved, isStored ? phrases.kept : "", brokenBy({ [key]: left })].filter(Boolean).join(" "));
   };
   return (
     <div className={styles.questions}>
@@ -59,14 +86,23 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
         rowClassName={styles.question}
         ids={asked}
         nameOf={called}
-        onMove={(from, to) => order(moveItem(asked, from, to))}
+        onMove={(from, to) => {
+          const next = moveItem(asked, from, to);
+          order(next);
+          return brokenBy({ [form]: next });
+        }}
         railClassName={styles.rail}
         // An open question is too tall to be dragged.
         onGrab={() => setOpen("")}
         renderItem={(key) => {
           const question = questionAt(record, key);
-          const own = faultsOfQuestion(faults, record, key);
-          const isOpen = key === open || own.length > 0;
+          const told = faultsOfQuestion(faults, record, key);
+          const isOpen = key === open || told.length > 0;
+          // These are looked at anew with each change of another question.
+          const hanging = faultsOfQuestion(broken, record, key);
+          const own = [...told.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
+          const [wrong] = hanging;
+          const whenAsked = wrong === undefined ? conditionText(question, questions) : "";
           const name = called(key);
           return (
             <div className={styles.grow}>
@@ -88,6 +124,8 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
                       .filter(Boolean)
                       .join(" · ")}
                   </p>
+                  {whenAsked !== "" && <p className={records.quiet}>{whenAsked}</p>}
+                  {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
                 </div>
                 {!isNeeded(form, question) && (
                   <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
@@ -100,9 +138,14 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
                   id={key}
                   form={form}
                   question={question}
+                  questions={questions}
                   isNew={base[key] === undefined}
                   faults={own}
                   onChange={(changed) => onChange(key, changed)}
+                  onNamed={(named) => {
+                    const place = questions.findIndex((one) => one.name === named.name);
+                    onChange(keys[place] ?? "", named);
+                  }}
                 />
               )}
             </div>

@@ -57,9 +57,9 @@ const OPTIONS: Readonly<Record<QuestionType, readonly OptionSpec[]>> = {
     { name: "display", control: "column" },
     PRESET,
   ],
-  linkedcombo: [{ name: "choices", control: "linkedChoices" }],
-  datesplit: [{ name: "dateFormat", control: "text", isRare: true }],
-  inputex: [{ name: "definition", control: "longText" }],
+  linkedcombo: [{ name: "choices", control: "linkedChoices" }, PRESET],
+  datesplit: [{ name: "dateFormat", control: "text", isRare: true }, PRESET],
+  inputex: [{ name: "definition", control: "longText" }, PRESET],
 };
 
 const COMMON: readonly OptionSpec[] = [
@@ -76,7 +76,12 @@ export function optionsOf(type: string): readonly OptionSpec[] {
 /** The types to choose from; a definition as JSON comes from files only. */
 export const TYPES = (Object.keys(OPTIONS) as QuestionType[]).filter((type) => type !== "inputex");
 
-const KEPT: ReadonlySet<string> = new Set(["name", "archived", ...COMMON.map(({ name }) => name)]);
+const KEPT: ReadonlySet<string> = new Set([
+  "name",
+  "archived",
+  "condition",
+  ...COMMON.map(({ name }) => name),
+]);
 
 /** The same question with another type: what the new type does not know is left out. */
 export function withType(question: StoredQuestion, type: QuestionType): StoredQuestion {

@@ -1,6 +1,8 @@
+import { formField } from "@rendezvous/contract/group-file/form-field";
 import { RECORDS, SINGLES, type Singular } from "@rendezvous/contract/record";
 import { MESSAGE_KINDS } from "@rendezvous/domain/message/kinds";
 import { expect, test } from "vitest";
+import { optionsOf } from "../forms/question-types.ts";
 import { toFlatSettings } from "./flat-settings.ts";
 import { FORMS, KINDS } from "./kinds.ts";
 import { SETTINGS_FORMS } from "./settings-forms.ts";
@@ -58,6 +60,20 @@ test("some screen writes every setting of a group file, or it is said who sets i
   expect(names.filter((name) => !known.has(name) && !Object.hasOwn(told, name))).toEqual([]);
   // And nothing is told twice, or of what is no setting any more.
   expect(Object.keys(told).filter((name) => known.has(name) || !names.includes(name))).toEqual([]);
+});
+
+/** Said in controls of their own: the question's editor, and the list for what is archived. */
+const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "condition"]);
+
+test("some screen writes every option of a form's field", () => {
+  for (const { shape } of formField.options) {
+    const known = new Set<string>(optionsOf(shape.type.value).map(({ name }) => name));
+    const names = Object.keys(shape).filter((name) => !OF_QUESTIONS.has(name));
+    expect(
+      names.filter((name) => !known.has(name)),
+      shape.type.value,
+    ).toEqual([]);
+  }
 });
 
 function shapeIn(schema: unknown): object {

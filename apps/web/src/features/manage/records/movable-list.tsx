@@ -8,8 +8,8 @@ import styles from "./records.module.css";
 interface Props<Id extends string | number> {
   ids: readonly Id[];
   nameOf: (id: Id, index: number) => string;
-  /** From and to which place in the list. */
-  onMove: (from: number, to: number) => void;
+  /** From and to which place in the list; answers what else there is to say of it. */
+  onMove: (from: number, to: number) => string | void;
   renderItem: (id: Id, index: number) => ReactNode;
   rowClassName?: string | undefined;
   railClassName?: string | undefined;
@@ -32,8 +32,9 @@ export function MovableList<Id extends string | number>({
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined) return;
-    announce(summary.moved({ name: called(id), position: to + 1, total: ids.length }));
-    onMove(from, to);
+    const moved = summary.moved({ name: called(id), position: to + 1, total: ids.length });
+    const more = onMove(from, to);
+    announce(more ? `${moved} ${more}` : moved);
   };
   return (
     <SortableList

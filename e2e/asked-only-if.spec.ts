@@ -61,7 +61,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await main(page).getByRole("button", { name: "Quelle semaine ?", exact: true }).focus();
   await page.keyboard.press("Enter");
   const when = main(page).getByRole("combobox", { name: "Quand la poser" });
-  for (let presses = 0; !(await when.evaluate((one) => one === document.activeElement)); presses++) {
+  for (let presses = 0; (await when.and(page.locator(":focus")).count()) === 0; presses++) {
     expect(presses).toBeLessThan(20);
     await page.keyboard.press("Tab");
   }

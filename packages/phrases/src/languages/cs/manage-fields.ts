@@ -337,7 +337,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "Tato otázka musí být až za tou, na které závisí.",
     condition_archived: "Na otázku, na které závisí, se už neptáme. Vyberte jinou, nebo „Vždy“.",
     condition_value: "Jedna z těchto odpovědí se už nenabízí. Zrušte její výběr nebo vyberte jinou.",
-    always_asked: "Na jméno a e-mail se ptáme každého.",
+    always_asked: "Na jméno a e‑mail se ptáme každého.",
     needed_by_pack: (p) => `Tento kalendář potřebuje balíček: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nic neznamená: vyberte ze seznamu.`,
     host_name: "Název jako www.priklad.cz, bez https://.",

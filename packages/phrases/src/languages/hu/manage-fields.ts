@@ -339,7 +339,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_archived:
       "Azt a kérdést, amelyiktől függ, már nem tesszük fel. Válasszon másikat vagy ezt: „Mindig”.",
     condition_value: "Az egyik válasz már nem választható. Törölje a jelölését, vagy válasszon másikat.",
-    always_asked: "A nevet és az e-mail-címet mindenkitől megkérdezzük.",
+    always_asked: "A nevet és az e‑mail-címet mindenkitől megkérdezzük.",
     needed_by_pack: (p) => `Ezt a naptárat egy csomag használja: ${p.name}`,
     placeholder: (p) => `Ez itt nem jelent semmit: {${p.name}}. Válasszon a listából.`,
     host_name: "Név, például www.pelda.hu, https:// nélkül.",

@@ -336,7 +336,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "Questa domanda deve venire dopo quella da cui dipende.",
     condition_archived: "La domanda da cui dipende non si chiede più. Ne scelga un’altra, o “Sempre”.",
     condition_value: "Una di queste risposte non è più proposta. La tolga o ne scelga un’altra.",
-    always_asked: "Il nome e l’indirizzo e-mail si chiedono a tutti.",
+    always_asked: "Il nome e l’indirizzo e‑mail si chiedono a tutti.",
     needed_by_pack: (p) => `Un pacchetto ha bisogno di quest’agenda: ${p.name}`,
     placeholder: (p) => `{${p.name}} qui non significa nulla: scelga dall’elenco.`,
     host_name: "Un nome come www.esempio.it, senza https://.",

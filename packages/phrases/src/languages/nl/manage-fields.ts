@@ -341,7 +341,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_archived:
       "De vraag waar deze van afhangt, wordt niet meer gesteld. Kies een andere, of ‘Altijd’.",
     condition_value: "Een van deze antwoorden is er niet meer. Vink het uit of kies een ander.",
-    always_asked: "Naam en e-mailadres worden altijd gevraagd.",
+    always_asked: "Naam en e‑mailadres worden altijd gevraagd.",
     needed_by_pack: (p) => `Een pakket heeft deze agenda nodig: ${p.name}`,
     placeholder: (p) => `{${p.name}} betekent hier niets: kies uit de lijst.`,
     host_name: "Een naam zoals www.voorbeeld.nl, zonder https://.",

@@ -338,7 +338,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "To pytanie musi być po tym, od którego zależy.",
     condition_archived: "O to, od czego zależy to pytanie, już nie pytamy. Wybierz inne albo „Zawsze”.",
     condition_value: "Jednej z tych odpowiedzi już nie ma. Odznacz ją albo wybierz inną.",
-    always_asked: "O nazwisko i adres e-mail pytamy każdego.",
+    always_asked: "O nazwisko i adres e‑mail pytamy każdego.",
     needed_by_pack: (p) => `Tego kalendarza potrzebuje pakiet: ${p.name}`,
     placeholder: (p) => `{${p.name}} nic tu nie znaczy: wybierz z listy.`,
     host_name: "Nazwa jak www.przyklad.pl, bez https://.",

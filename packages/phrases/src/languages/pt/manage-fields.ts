@@ -337,7 +337,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "Esta pergunta tem de vir depois daquela de que depende.",
     condition_archived: "A pergunta de que depende já não se faz. Escolha outra, ou «Sempre».",
     condition_value: "Uma destas respostas já não existe. Desmarque-a ou escolha outra.",
-    always_asked: "O nome e o e-mail perguntam-se a toda a gente.",
+    always_asked: "O nome e o e‑mail perguntam-se a toda a gente.",
     needed_by_pack: (p) => `Um pacote precisa desta agenda: ${p.name}`,
     placeholder: (p) => `{${p.name}} não significa nada aqui: escolha da lista.`,
     host_name: "Um nome como www.exemplo.pt, sem https://.",

@@ -338,7 +338,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "Táto otázka musí byť až za tou, od ktorej závisí.",
     condition_archived: "Na otázku, od ktorej závisí, sa už nepýtame. Vyberte inú alebo „Vždy“.",
     condition_value: "Jedna z týchto odpovedí sa už neponúka. Zrušte jej výber alebo vyberte inú.",
-    always_asked: "Na meno a e-mail sa pýtame každého.",
+    always_asked: "Na meno a e‑mail sa pýtame každého.",
     needed_by_pack: (p) => `Tento kalendár potrebuje balíček: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nič neznamená: vyberte zo zoznamu.`,
     host_name: "Názov ako www.priklad.sk, bez https://.",

@@ -35,6 +35,7 @@ const forms = (...Fiche: Forms["Fiche"]): Forms => ({
 
 const hanging = { ...week, condition: { field: "pregnant", values: ["y"] } };
 const when = page.getByRole("combobox", { name: "When it is asked" });
+const sentence = (text: string) => page.getByText(text, { exact: true });
 const said: string[] = [];
 onAnnounce((text) => said.push(text));
 /** The last thing that screen readers were told. */
@@ -47,7 +48,6 @@ test("a question is asked only for some answers to another one, and the preview 
     .element(when)
     .toMatchTextContent("AlwaysOnly for some answers to “Are you pregnant?”Only for some answers to “News”");
   await when.selectOptions("Only for some answers to “Are you pregnant?”");
-  const sentence = (text: string) => page.getByText(text, { exact: true });
   await expect.element(sentence("Asked only if “Are you pregnant?” is “Yes”")).toBeVisible();
   const answers = page.getByRole("group", { name: "Asked for these answers" });
   await answers.getByRole("checkbox", { name: "Perhaps" }).click();

@@ -1,9 +1,9 @@
-// Run in a process of its own: keeps connections busy with one GET each and tells how many answers came.
+// Run in a process of its own: keeps connections busy with one GET each, of the paths in turn, and tells how many answers came.
 import { connect } from "node:net";
 
 export interface LoadRequest {
   readonly port: number;
-  readonly path: string;
+  readonly paths: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -20,8 +20,11 @@ export interface LoadResult {
 const HEAD_END = Buffer.from("\r\n\r\n");
 
 /** A plain socket and a ready request: the generator must cost less than the server it measures. */
-function load({ port, path, connections, milliseconds }: LoadRequest): Promise<LoadResult> {
-  const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`;
+function load({ port, paths, connections, milliseconds }: LoadRequest): Promise<LoadResult> {
+  const requests = paths.map(
+    (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`,
+  );
+  let turn = 0;
   const times: number[] = [];
   let bytesOfBody = 0;
   const started = performance.now();
@@ -36,7 +39,7 @@ function load({ port, path, connections, milliseconds }: LoadRequest): Promise<L
         asked = performance.now();
         missing = -1;
         head = Buffer.alloc(0);
-        socket.write(request);
+        socket.write(requests[turn++ % requests.length]!);
       };
       socket.on("connect", ask);
       socket.on("error", reject);

@@ -69,7 +69,12 @@ async function measure(
   path: string,
 ): Promise<HttpSlotsRow> {
   const run = (port: number, milliseconds: number): Promise<LoadResult> =>
-    ask<LoadResult>(load, { port, path, connections: CONNECTIONS, milliseconds } satisfies LoadRequest);
+    ask<LoadResult>(load, {
+      port,
+      paths: [path],
+      connections: CONNECTIONS,
+      milliseconds,
+    } satisfies LoadRequest);
   const { bytesOfBody } = await run(server.port, WARM_UP_MS);
   const bareProcess = spawn("http-slots-server.ts");
   const bareServer = await ask<ServerReady>(bareProcess, { bare: bytesOfBody } satisfies ServerRequest);

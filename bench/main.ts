@@ -12,6 +12,7 @@ import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
+import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
 
 /** `npm run bench -- [NAME...]`: everything that is meant to be fast, beside what it is compared with. */
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   availability: benchAvailability,
   chains: benchChains,
   slots: measureHttpSlots,
+  "slots-beside-saves": measureSlotsBesideSaves,
   "long-searches": measureLongSearches,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,

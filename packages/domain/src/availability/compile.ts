@@ -62,7 +62,18 @@ export function compileCatalogue(catalogue: Catalogue): CompiledCatalogue {
   return result;
 }
 
+const compiledSchedules = new WeakMap<Schedule, CompiledSchedule>();
+
+/** Kept as long as the schedule lives, whichever catalogue it stands in. */
 function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
+  const known = compiledSchedules.get(schedule);
+  if (known?.zone === zone) return known;
+  const made = makeSchedule(schedule, zone);
+  compiledSchedules.set(schedule, made);
+  return made;
+}
+
+function makeSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
   const named = new Set<number>();
   const openings = new Map<DayNumber, DayRange[]>();
   for (const opening of schedule.openings) {

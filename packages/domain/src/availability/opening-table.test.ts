@@ -52,3 +52,14 @@ test("ranges stand in the order of their instants, and one that a clock change s
   expect([...ranges]).toEqual([...ranges].toSorted((a, b) => a - b));
   expect(ranges.length).toBe(2 * (3 * (untilDay - fromDay) - 1));
 });
+
+test("what is compiled of a calendar stays in the next catalogue, but not in that of another time zone", () => {
+  const [one, other] = [group([calendar(1, weekly)]), group([calendar(1, weekly)])];
+  const [compiled] = compileCatalogue(one).calendars;
+  expect(compileCatalogue({ ...one, min_notice: 5 }).calendars[0]).toBe(compiled);
+  expect(compileCatalogue(other).calendars[0]).not.toBe(compiled);
+  const [moved] = compileCatalogue({ ...one, timezone: "America/New_York" }).calendars;
+  const start = noon("2026-12-01");
+  const runOf = (of: typeof compiled) => openingTable(of!, [1], start, start + DAY).runs[0]!;
+  expect(runOf(moved) - runOf(compiled)).toBe(360);
+});

@@ -24,8 +24,12 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 function listed(table: string, order: string): string {
-  return `(select coalesce(jsonb_agg(to_jsonb(t) - 'group_id'${BESIDE[table] ?? ""} order by ${order}), '[]')
-    from ${table} t where t.group_id = $1 and not t.deleted) as ${table}`;
+  const beside = BESIDE[table] ?? "";
+  // What a record takes from elsewhere is a part of it. The transaction tells a change that was taken back from the next one.
+  const stamp = `concat_ws(' ', '${table}', t.id, t.version, t.xmin, md5(('{}'::jsonb${beside})::text))`;
+  return `(select coalesce(jsonb_agg(case when $2::jsonb ? stamp then jsonb_build_array(stamp)
+      else jsonb_build_array(stamp, to_jsonb(t) - 'group_id'${beside}) end order by ${order}), '[]')
+    from ${table} t, lateral (select ${stamp} as stamp) stamped where t.group_id = $1 and not t.deleted) as ${table}`;
 }
 
 /** One statement, so that all lists are of one moment. */
@@ -33,14 +37,28 @@ const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(
   ${listed("promotions", "t.id")},
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
+/** By what tells a record, as it was at a moment, from all others. */
+export type KnownRecords = ReadonlyMap<string, object>;
+
+/** Records that are `known` are not read anew: they are the same objects as before. */
 export async function loadStoredCatalogue(
   database: Queryable,
   groupId: AuthorizedGroupId,
-): Promise<StoredCatalogue> {
-  const { rows } = await database.query<StoredCatalogue>({
+  known: KnownRecords = new Map(),
+): Promise<{ readonly stored: StoredCatalogue; readonly records: KnownRecords }> {
+  const { rows } = await database.query<Record<string, [stamp: string, record?: object][]>>({
     name: "load-catalogue",
     text: LOAD,
-    values: [groupId],
+    values: [groupId, JSON.stringify(Object.fromEntries([...known.keys()].map((stamp) => [stamp, 0])))],
   });
-  return rows[0]!;
+  const { website, ...lists } = rows[0]!;
+  const records = new Map<string, object>();
+  const read = Object.entries(lists).map(([name, list]) => [
+    name,
+    list.map(([stamp, record = known.get(stamp)!]) => {
+      records.set(stamp, record);
+      return record;
+    }),
+  ]);
+  return { stored: { ...Object.fromEntries(read), website } as StoredCatalogue, records };
 }

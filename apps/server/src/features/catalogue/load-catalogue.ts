@@ -3,11 +3,18 @@ import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { loadStoredCatalogue } from "./data.ts";
+import { type KnownRecords, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 // A changed group is a new object, so this can never answer an older catalogue for a newer group.
 const kept = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
+
+/**
+ * What each process knows of its groups' records, so that a change of one has only that one read and compiled anew: a large group's
+ * thousands of exceptions keep everybody waiting for half a second (bench/README.md).
+ */
+const lastKnown = new WeakMap<Context["groups"], Map<number, KnownRecords>>();
+const MAX_GROUPS = 500;
 
 /** What the group publishes, from memory while the group is unchanged. Identity documents are dealt with in their own deployment alone. */
 export function findStoredCatalogue(
@@ -17,10 +24,20 @@ export function findStoredCatalogue(
 ): Promise<StoredCatalogue> {
   const known = kept.get(group);
   if (known) return known;
-  const loading = loadStoredCatalogue(context.db, groupId).then((stored) => toOffered(group, stored));
+  const loading = load(context, groupId).then((stored) => toOffered(group, stored));
   kept.set(group, loading);
   loading.catch(() => kept.delete(group));
   return loading;
+}
+
+async function load({ db, groups }: Context, groupId: AuthorizedGroupId): Promise<StoredCatalogue> {
+  const last = lastKnown.get(groups) ?? new Map<number, KnownRecords>();
+  lastKnown.set(groups, last);
+  const { stored, records } = await loadStoredCatalogue(db, groupId, last.get(groupId));
+  last.delete(groupId);
+  last.set(groupId, records);
+  if (last.size > MAX_GROUPS) last.delete(last.keys().next().value!);
+  return stored;
 }
 
 /** For a group that is not stored as it is. */

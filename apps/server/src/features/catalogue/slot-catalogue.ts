@@ -29,8 +29,13 @@ function restricted<Rule extends { interventions?: readonly number[] | undefined
   return { ...rule, interventions: allOr(rule.interventions) ?? undefined };
 }
 
+const schedules = new WeakMap<StoredCalendar, { year: number; schedule: Schedule }>();
+
+/** The same object as long as the calendar is the same: what is compiled of it stays. */
 export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
-  return {
+  const known = schedules.get(calendar);
+  if (known?.year === year) return known.schedule;
+  const schedule: Schedule = {
     id: calendar.id,
     sort: calendar.sort,
     capacity: calendar.capacity,
@@ -43,6 +48,8 @@ export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
       ? publicHolidays(calendar.holidays, year - HOLIDAY_YEARS_BACK, year + HOLIDAY_YEARS_AHEAD)
       : new Set(),
   };
+  schedules.set(calendar, { year, schedule });
+  return schedule;
 }
 
 export function toService(intervention: StoredIntervention): Service {

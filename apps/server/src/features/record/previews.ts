@@ -73,7 +73,7 @@ export async function layOver(
     const found = await findGroup(connection, groupId);
     made += 1;
     laid = found && { ...found, version: -made };
-    if (laid) keepStoredCatalogue(laid, await loadStoredCatalogue(connection, groupId));
+    if (laid) keepStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
     // Not refused, only taken back.
     return refuse("draft_preview");
   });

@@ -3,15 +3,13 @@ import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { browserProgram } from "../scripts/browser-program.mjs";
 import { logInPro, startBookingServer } from "./booking-server.ts";
 import { median } from "./children.ts";
+import { measureDrag } from "./dragging.ts";
 import { addFullDay, FULL_GROUP, type FullDay } from "./full-day.ts";
 
 const APPOINTMENTS = Number(process.env["BENCH_APPOINTMENTS"] ?? 100_000);
 const ROUNDS = 7;
 const DAY_BEFORE = "2026-12-01";
 const LAPTOP = { width: 1280, height: 800 };
-/** A mouse tells of its moves so often. */
-const MOVE_MS = 8;
-const DRAGGED_MS = 2400;
 const NEWS_MS = 4000;
 
 /**
@@ -122,66 +120,13 @@ async function measureShowing(page: Page, session: CDPSession, asked: Asked, slo
   return { "click to paint, ms": of("click"), "answer to paint, ms": of("answer") };
 }
 
-interface FrameEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly args?: { readonly frame_reporter?: { readonly state: string; readonly frame_sequence: number } };
-}
-
-/** The page wants every frame there is. */
-const DRAW_ALWAYS = `
-  globalThis.drawn = [];
-  const draw = (at) => { drawn.push(at); requestAnimationFrame(draw); };
-  requestAnimationFrame(draw);
-  undefined;
-`;
-
-/** An appointment is carried to and fro across the columns; what became of each frame is in the browser's trace. */
+/** An appointment is carried to and fro across the columns. */
 async function measureDragging(browser: Browser, page: Page, session: CDPSession) {
   const block = page.locator("[data-event]").nth(30);
   await block.scrollIntoViewIfNeeded();
   const box = (await block.boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", dx: number, dy: number) =>
-    session.send("Input.dispatchMouseEvent", {
-      type,
-      x: x + dx,
-      y: y + dy,
-      button: "left",
-      buttons: type === "mouseReleased" ? 0 : 1,
-      clickCount: 1,
-    });
-  await mouse("mousePressed", 0, 0);
-  await mouse("mouseMoved", 0, 12);
-  await page.evaluate(DRAW_ALWAYS);
-  await browser.startTracing(page, { categories: ["cc", "benchmark"] });
-  await page.evaluate("drawn.length = 0");
-  const began = performance.now();
-  const sent: Promise<unknown>[] = [];
-  while (performance.now() - began < DRAGGED_MS) {
-    const turn = (2 * Math.PI * (performance.now() - began)) / 800;
-    sent.push(mouse("mouseMoved", 250 * Math.sin(turn), 120 * Math.sin(2 * turn)));
-    await new Promise((resolve) => setTimeout(resolve, MOVE_MS));
-  }
-  await Promise.all(sent);
-  const drawn = await page.evaluate<number[]>("[...drawn]");
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: FrameEvent[] };
-  await page.keyboard.press("Escape");
-  await mouse("mouseReleased", 0, 0);
-  // A frame may be reported twice, when the page's part of it comes later than the rest.
-  const frames = new Map<number, string[]>();
-  for (const { name, ph, args } of trace.traceEvents) {
-    const frame = args?.frame_reporter;
-    if (name === "PipelineReporter" && ph === "b" && frame)
-      frames.set(frame.frame_sequence, [...(frames.get(frame.frame_sequence) ?? []), frame.state]);
-  }
-  const dropped = [...frames.values()].filter((states) => states.every((one) => one === "STATE_DROPPED"));
-  const gaps = drawn.slice(1).map((at, index) => at - drawn[index]!);
-  return {
-    "frames a second while dragging": Math.round((1000 * gaps.length) / (drawn.at(-1)! - drawn[0]!)),
-    "longest between two, ms": Math.round(Math.max(...gaps)),
-    "frames dropped": `${dropped.length} of ${frames.size}`,
-  };
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  return measureDrag(browser, page, session, from, { x: 250, y: 120 });
 }
 
 /** Of which appointments the page draws anything anew when one of them is changed elsewhere. */

@@ -7,6 +7,7 @@ import { measureDayOfCalendars } from "./day-of-calendars.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
+import { measureLargeGroupInBrowser } from "./large-group-in-browser.ts";
 import { measureLiveCalendars } from "./live-calendars.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "locked-calendar": measureLockedCalendar,
   "day-of-calendars": measureDayOfCalendars,
   "calendar-in-browser": measureCalendarInBrowser,
+  "large-group-in-browser": measureLargeGroupInBrowser,
   "live-calendars": measureLiveCalendars,
   mails: measureMails,
   "slow-phone": measureSlowPhone,

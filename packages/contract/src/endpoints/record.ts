@@ -15,6 +15,13 @@ type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
 /** Whose change may leave appointments without their place. */
 const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
 
+/** Calendars with thousands of closures and openings; other records are much smaller. */
+const LARGEST_CALENDAR = 4_000_000;
+
+function largestOf(singular: Singular) {
+  return singular === "calendar" || singular === "resource" ? { largestBody: LARGEST_CALENDAR } : {};
+}
+
 /** Of each kind: one as it is made, and a change of it. */
 export const RECORD_EXAMPLES: Readonly<
   Record<Singular, { readonly made: Readonly<Record<string, unknown>>; readonly changed: object }>
@@ -102,6 +109,7 @@ function createRecord<const One extends Singular>(singular: One) {
     query: draftQuery,
     body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)),
     checksOwnBody: true,
+    ...largestOf(singular),
     reply: wrapped(singular, recordOf(singular)),
     summary: `A new ${singular}`,
     example: { [singular]: RECORD_EXAMPLES[singular].made },
@@ -120,6 +128,7 @@ function updateRecord<const One extends Singular>(singular: One) {
       accept: accept.optional(),
     }),
     checksOwnBody: true,
+    ...largestOf(singular),
     reply: wrapped(singular, recordOf(singular)),
     summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
     example: { [singular]: RECORD_EXAMPLES[singular].changed },

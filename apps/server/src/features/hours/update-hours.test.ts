@@ -88,9 +88,11 @@ test("one that is not there refuses them all, and so does a fault", async () => 
   const { anna, call, stored } = await addHouse();
   const { version } = await stored(anna);
   const unknown = await call("PUT", "calendars.hours", { ids: [anna, 999_999], change: { holidays: "FR" } });
-  expect(unknown.body.details.faults).toMatchObject([{ path: "ids[1]", code: "unknown_record" }]);
+  expect(unknown.body.details.faults).toMatchObject([
+    { path: "ids[1]", code: "unknown_record", record_id: 999_999 },
+  ]);
   const wrong = await call("PUT", "calendars.hours", { ids: [anna], change: { holidays: "ZZ" } });
-  expect(wrong.body.details.faults).toMatchObject([{ path: "holidays", code: "holidays" }]);
+  expect(wrong.body.details.faults).toMatchObject([{ path: "holidays", code: "holidays", record_id: anna }]);
   expect((await stored(anna))["version"]).toBe(version);
 });
 

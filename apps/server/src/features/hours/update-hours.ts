@@ -22,7 +22,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
     const place = await findPlace(connection, groupId, id);
     if (!place) {
       const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
-      return refuse("invalid_record", { details: { faults: [fault] } });
+      return refuse("invalid_record", { details: { faults: [{ ...fault, record_id: id }] } });
     }
     const { editable, before } = place;
     const sent = {
@@ -31,7 +31,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
       ...(add.openings && { openings: [...before.openings, ...add.openings] }),
     };
     const saved = await save(connection, author, { editable, id, sent, collect }, query.draft_id);
-    return saved.ok ? null : saved;
+    return saved.ok ? null : withRecord(saved, id);
   }
 
   const result = await changeCatalogue(context.db, async (connection) => {
@@ -50,3 +50,13 @@ export const updateHours = defineCall("updateHours", async (input) => {
   if (query.draft_id === undefined) announceCatalogue(input);
   return reply({ ids });
 });
+
+/** On which of them the fault was found. */
+function withRecord(refusal: Refusal, record_id: number): Refusal {
+  const { faults } = Object(refusal.details) as { faults?: readonly object[] };
+  if (!faults) return refusal;
+  return {
+    ...refusal,
+    details: { ...refusal.details, faults: faults.map((one) => ({ ...one, record_id })) },
+  };
+}

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Ruzit war un deiz evit digeriñ anezhañ, ur bloc’h evit e zilec’hiañ, e vord evit e astenn ; gant ar biz, chomit a-raok warnañ ur predig.",
   keys: "Biroù : dilec’hiañ ; Pennlizherenn ha bir : cheñch an dibenn ; Dilemel : tennañ.",
+  wholeDay: "Diskouez ar 24 eur",
   month: "Nemedennoù, deiz goude deiz",
   monthHelp: "Dibabit un deiz, pe an hini kentañ hag an hini diwezhañ eus meur a hini.",
   usual: "Evel boaz",

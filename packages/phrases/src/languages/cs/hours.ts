@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Tažením přes den ho otevřete, tažením bloku ho posunete, tažením okraje změníte délku; na dotykové obrazovce prst nejdřív chvíli podržte.",
   keys: "Šipky posouvají; Shift a šipka mění konec; Delete odebírá.",
+  wholeDay: "Zobrazit celých 24 hodin",
   month: "Výjimky den po dni",
   monthHelp: "Vyberte den, nebo první a poslední z několika.",
   usual: "Jako obvykle",

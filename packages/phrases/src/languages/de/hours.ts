@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Über einen Tag ziehen öffnet ihn; einen Block ziehen verschiebt ihn, sein Rand ändert die Länge. Mit dem Finger zuerst kurz gedrückt halten.",
   keys: "Pfeiltasten verschieben; Umschalt und Pfeil ändern das Ende; Entf entfernt.",
+  wholeDay: "Alle 24 Stunden zeigen",
   month: "Ausnahmen, Tag für Tag",
   monthHelp: "Wählen Sie einen Tag, oder den ersten und den letzten von mehreren.",
   usual: "Wie üblich",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Drag over a day to open it, a block to move it, its edge to change its length; with a finger, rest on it for a moment first.",
   keys: "Arrow keys move it; Shift and an arrow change its end; Delete removes it.",
+  wholeDay: "Show all 24 hours",
   month: "Exceptions, day by day",
   monthHelp: "Choose a day, or the first and the last of several.",
   usual: "As usual",

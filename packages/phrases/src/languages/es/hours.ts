@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Arrastre sobre un día para abrirlo, un bloque para moverlo o su borde para alargarlo; con el dedo, mantenga pulsado antes un momento.",
   keys: "Las flechas lo mueven; Mayús y flecha cambian el final; Supr lo quita.",
+  wholeDay: "Mostrar las 24 horas",
   month: "Excepciones, día a día",
   monthHelp: "Elija un día, o el primero y el último de varios.",
   usual: "Como siempre",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Nyitáshoz húzza végig az egeret egy napon, áthelyezéshez húzza a sávot, a hosszához a sáv szélét; érintőképernyőn előbb tartsa rajta az ujját egy pillanatig.",
   keys: "A nyilak áthelyezik; Shift és nyíl: a vége változik; Delete: eltávolítás.",
+  wholeDay: "Teljes nap mutatása",
   month: "Kivételek napról napra",
   monthHelp: "Válasszon egy napot, vagy több nap közül az elsőt és az utolsót.",
   usual: "A szokásos módon",

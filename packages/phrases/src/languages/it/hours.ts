@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Trascini su un giorno per aprirlo, un blocco per spostarlo, il bordo per allungarlo; con il dito, lo tenga premuto prima un istante.",
   keys: "Le frecce lo spostano; Maiusc e freccia cambiano la fine; Canc lo rimuove.",
+  wholeDay: "Mostra tutte le 24 ore",
   month: "Eccezioni, giorno per giorno",
   monthHelp: "Scelga un giorno, oppure il primo e l’ultimo di più giorni.",
   usual: "Come al solito",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Sleep over een dag om die te openen, sleep een blok om het te verplaatsen, de rand om het langer te maken; met een vinger eerst even vasthouden.",
   keys: "Pijltjes verplaatsen; Shift met een pijltje verandert het einde; Delete verwijdert.",
+  wholeDay: "Alle 24 uur tonen",
   month: "Uitzonderingen, dag voor dag",
   monthHelp: "Kies een dag, of de eerste en de laatste van meer dagen.",
   usual: "Zoals altijd",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Przeciągnij po dniu, aby go otworzyć, blok, aby go przesunąć, jego krawędź, aby zmienić długość; na ekranie dotykowym najpierw przytrzymaj chwilę palec.",
   keys: "Strzałki przesuwają; Shift i strzałka zmieniają koniec; Delete usuwa.",
+  wholeDay: "Pokaż całą dobę",
   month: "Wyjątki, dzień po dniu",
   monthHelp: "Wybierz dzień albo pierwszy i ostatni z kilku.",
   usual: "Jak zwykle",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Arraste sobre um dia para o abrir, um bloco para o mover, a margem para o alongar; com o dedo, mantenha primeiro premido um instante.",
   keys: "As setas movem-no; Shift e seta mudam o fim; Delete remove-o.",
+  wholeDay: "Mostrar as 24 horas",
   month: "Exceções, dia a dia",
   monthHelp: "Escolha um dia, ou o primeiro e o último de vários.",
   usual: "Como habitualmente",

@@ -10,6 +10,7 @@ export const hours: HoursPhrases = {
   weekHelp:
     "Ťahaním cez deň ho otvoríte, ťahaním bloku ho posuniete, ťahaním okraja zmeníte dĺžku; na dotykovej obrazovke prst najprv chvíľu podržte.",
   keys: "Šípky posúvajú; Shift a šípka menia koniec; Delete odoberá.",
+  wholeDay: "Zobraziť celých 24 hodín",
   month: "Výnimky deň po dni",
   monthHelp: "Vyberte deň, alebo prvý a posledný z viacerých.",
   usual: "Ako zvyčajne",

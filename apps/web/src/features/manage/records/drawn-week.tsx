@@ -1,29 +1,17 @@
 import { nudgeHours, settleHours, type WeekRanges } from "@rendezvous/domain/availability/drawn-hours";
-import type { TimeRange } from "@rendezvous/domain/availability/timetables";
-import { minuteOfDay } from "@rendezvous/domain/time/days";
-import { formatShortWeekday, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
-import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
+import field from "../../form/field.module.css";
+import { DrawnDay, minutesOf, placeOf, sayRange, timeAt } from "./drawn-day.tsx";
 import styles from "./hours.module.css";
 import { useWeekDragging } from "./use-week-dragging.ts";
 
 /** The hours that are always drawn; earlier and later ones stretch the picture. */
 const USUAL = { from: 7, to: 21 };
+const WHOLE = { from: 0, to: 24 };
 const STEP = 15;
-/** Some Monday. */
-const MONDAY = 4;
-
-function momentAt(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24;
-  return `2027-01-0${MONDAY} ${String(hour).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-}
-
-function minutesOf({ from, to }: TimeRange): readonly [number, number] {
-  return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
-}
 
 const KEYS: Readonly<Record<string, { days?: number; minutes?: number }>> = {
   ArrowUp: { minutes: -STEP },
@@ -45,46 +33,47 @@ export function DrawnWeek({ days, onChange }: Props) {
   const helpId = useId();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
   const all = days
     .flat()
     .filter(({ from, to }) => from !== "" && from < to)
     .map(minutesOf);
-  const first = Math.floor(Math.min(USUAL.from, ...all.map(([from]) => from / 60)));
-  const last = Math.ceil(Math.max(USUAL.to, ...all.map(([, to]) => to / 60)));
+  const needed = {
+    from: Math.floor(Math.min(USUAL.from, ...all.map(([from]) => from / 60))),
+    to: Math.ceil(Math.max(USUAL.to, ...all.map(([, to]) => to / 60))),
+  };
+  const { from: first, to: last } = isWhole ? WHOLE : needed;
   const { drawn, handlers } = useWeekDragging({ box, days, first, last, onChange });
-  const share = (minutes: number) => `${(100 * minutes) / (60 * (last - first))}%`;
   const marks = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
     (hour) => hour % 3 === 0,
   );
-  const timeOf = (minute: number) => formatTime(momentAt(minute), dateLocale);
-  const spoken = (day: number, range: TimeRange) => {
-    const [from, to] = minutesOf(range);
-    return `${upperFirst(formatWeekday(day, dateLocale), dateLocale)}, ${timeOf(from)} – ${timeOf(to)}`;
-  };
-
   useEffect(() => {
     if (focused.current === null) return;
     box.current?.querySelector<HTMLElement>(`[data-range="${focused.current}"]`)?.focus();
     focused.current = null;
   });
 
-  function onKeyDown(event: KeyboardEvent, day: number, index: number, range: TimeRange): void {
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = event.target instanceof Element ? placeOf(event.target) : null;
+    const range = place && days[place.day]?.[place.index];
+    if (!range) return;
+    const { day, index } = place;
     if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       onChange?.(
-        days.map((ranges, at) => (at === day ? ranges.filter((_, place) => place !== index) : ranges)),
+        days.map((ranges, at) => (at === day ? ranges.filter((_, which) => which !== index) : ranges)),
       );
-      announce(words.removed({ range: spoken(day, range) }));
+      announce(words.removed({ range: sayRange(day, range, dateLocale) }));
       return;
     }
     const by = KEYS[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const nudged = nudgeHours(days, { day, index }, event.shiftKey && by.minutes ? { end: by.minutes } : by);
+    const nudged = nudgeHours(days, place, event.shiftKey && by.minutes ? { end: by.minutes } : by);
     if (!nudged) return;
     focused.current = `${nudged.day}-${nudged.index}`;
     onChange?.(settleHours(nudged.week));
-    announce(spoken(nudged.day, nudged.week[nudged.day]![nudged.index]!));
+    announce(sayRange(nudged.day, nudged.week[nudged.day]![nudged.index]!, dateLocale));
   }
 
   const week = (
@@ -92,51 +81,39 @@ export function DrawnWeek({ days, onChange }: Props) {
       ref={box}
       className={styles.week}
       {...(onChange
-        ? { role: "group", "aria-label": words.week, "aria-describedby": helpId, ...handlers }
+        ? { role: "group", "aria-label": words.week, "aria-describedby": helpId, onKeyDown, ...handlers }
         : { "aria-hidden": true })}
+      style={{ "--hours": last - first } as CSSProperties}
     >
       <div className={styles.scale} aria-hidden="true">
         {marks.map((hour) => (
-          <span key={hour} style={{ top: share((hour - first) * 60) }}>
-            {timeOf(hour * 60)}
+          <span key={hour} style={{ top: `${(100 * (hour - first)) / (last - first)}%` }}>
+            {timeAt(hour * 60, dateLocale)}
           </span>
         ))}
       </div>
       {drawn.map((ranges, day) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a day is its place in the week
-        <div key={day} className={styles.column}>
-          <span aria-hidden="true">{formatShortWeekday(`2027-01-0${MONDAY + day}`, dateLocale)}</span>
-          <div className={styles.open} data-day={day}>
-            {ranges.map((range, index) => {
-              const [from, to] = minutesOf(range);
-              if (from >= to) return null;
-              const style = { top: share(from - first * 60), height: share(to - from) };
-              const key = `${day}-${index}`;
-              if (!onChange) return <i key={key} style={style} />;
-              return (
-                <button
-                  key={key}
-                  type="button"
-                  className={styles.block}
-                  style={style}
-                  data-range={key}
-                  aria-label={spoken(day, range)}
-                  aria-describedby={helpId}
-                  onKeyDown={(event) => onKeyDown(event, day, index, range)}
-                >
-                  <span data-edge="from" data-time={timeOf(from)} />
-                  <span data-edge="to" data-time={timeOf(to)} />
-                </button>
-              );
-            })}
-          </div>
-        </div>
+        <DrawnDay
+          // oxlint-disable-next-line react/no-array-index-key -- a day is its place in the week
+          key={day}
+          day={day}
+          ranges={ranges}
+          first={first}
+          last={last}
+          helpId={onChange && helpId}
+        />
       ))}
     </div>
   );
   if (!onChange) return week;
   return (
     <>
+      {(isWhole || first > WHOLE.from || last < WHOLE.to) && (
+        <label className={field.check}>
+          <input type="checkbox" checked={isWhole} onChange={({ target }) => setIsWhole(target.checked)} />
+          {words.wholeDay}
+        </label>
+      )}
       {week}
       <p id={helpId} className={styles.help}>
         {words.weekHelp} {words.keys}

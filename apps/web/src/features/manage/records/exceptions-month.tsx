@@ -56,9 +56,8 @@ export function ExceptionsMonth({
   const organisation = useOrganisationHours();
   const [month, setMonth] = useState(today.slice(0, 7));
   const [span, setSpan] = useState<DaySpan | null>(null);
-  const year = Number(month.slice(0, 4));
-  // Those of the next month may be of the next year.
-  const names = useHolidays(holidays, [year - 1, year, year + 1]);
+  // Several days may begin in one year and end in the next.
+  const names = useHolidays(holidays, Number(month.slice(0, 4)));
   const weekly = rules ?? organisation;
   const isHoliday = (day: Day) => names.has(day);
   const marks = marksOf(month, closures, openings, names);

@@ -20,11 +20,11 @@ export function useHolidayRegions(): readonly HolidayRegion[] {
 
 const NONE: ReadonlyMap<Day, string> = new Map();
 
-/** The public holidays of a country or region in these years, by name. */
-export function useHolidays(code: string, years: readonly number[]): ReadonlyMap<Day, string> {
+/** The public holidays of a country or region in a year and half a year around it, by name: two years are the most that is answered. */
+export function useHolidays(code: string, year: number): ReadonlyMap<Day, string> {
   const { group } = useKnownGroup();
   const { language } = useWording();
-  const query = { code, from: `${years[0]}-01-01`, until: `${years.at(-1)}-12-31` };
+  const query = { code, from: `${year - 1}-07-01`, until: `${year + 1}-06-30` };
   const { data } = useQuery({
     queryKey: ["holidays", group.id, language, query],
     queryFn: ({ signal }) => callApi("GET /groups/{id}/holidays", { path: { id: group.id }, query, signal }),

@@ -435,19 +435,23 @@ test("a promotion for some services is for no pack that is not chosen too", asyn
 
 const dayColumn = (day: number) => document.querySelector<HTMLElement>(`[data-day="${day}"]`)!;
 
+const USUAL = [7, 21] as const;
+const WHOLE = [0, 24] as const;
+
 /** A mouse on the drawn week, which goes from 7:00 to 21:00. */
-function fire(type: string, [day, hour]: [number, number]): void {
+function fire(type: string, [day, hour]: [number, number], [first, last]: readonly [number, number]): void {
   const { left, top, width, height } = dayColumn(day).getBoundingClientRect();
-  const point = { clientX: left + width / 2, clientY: top + ((hour - 7) / 14) * height };
+  const share = Math.min(0.999, (hour - first) / (last - first));
+  const point = { clientX: left + width / 2, clientY: top + share * height };
   const options = { bubbles: true, pointerId: 1, pointerType: "mouse", button: 0, ...point };
   document.elementFromPoint(point.clientX, point.clientY)?.dispatchEvent(new PointerEvent(type, options));
 }
 
-function drag(from: [number, number], to: [number, number]): void {
-  fire("pointerdown", from);
-  fire("pointermove", [to[0], (from[1] + to[1]) / 2]);
-  fire("pointermove", to);
-  fire("pointerup", to);
+function drag(from: [number, number], to: [number, number], shown: readonly [number, number] = USUAL): void {
+  fire("pointerdown", from, shown);
+  fire("pointermove", [to[0], (from[1] + to[1]) / 2], shown);
+  fire("pointermove", to, shown);
+  fire("pointerup", to, shown);
 }
 
 const block = (name: RegExp) => page.getByRole("button", { name });
@@ -530,6 +534,25 @@ describe("the hours of a calendar", () => {
         ],
       },
     });
+  });
+
+  test("of the night are drawn once the whole day is shown, and stay in the picture", async () => {
+    await start("calendars", { address: "calendars/7" });
+    const whole = page.getByRole("checkbox", { name: "Show all 24 hours" });
+    await whole.click();
+    dayColumn(2).scrollIntoView({ block: "center" });
+    drag([2, 5], [2, 9], WHOLE);
+    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("05:00");
+    drag([2, 18], [2, 24], WHOLE);
+    await expect.element(page.getByLabelText("Wednesday, to").last()).toHaveValue("00:00");
+    await whole.click();
+    await expect.element(block(/^Wednesday, 05:/)).toBeVisible();
+    // As early as that, and no earlier; a key goes on.
+    expect(dayColumn(2).querySelector("button")?.offsetTop).toBe(0);
+    (block(/^Wednesday, 05:/).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(page.getByLabelText("Wednesday, from").first()).toHaveValue("04:45");
+    expect(await faults()).toEqual([]);
   });
 
   test("are moved on the week by keys, with the focus on what is moved", async () => {
@@ -662,6 +685,19 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
       accept: [{ appointment_id: 41, action: "keep" }],
     },
   });
+});
+
+test("what is wrong with a change of several calendars is said with the calendar and the hours", async () => {
+  const fault = { path: "openinghours[0].valid_until", code: "not_later", record_id: 8 };
+  await start("calendars", { refuse: refusal(400, "invalid_record", { faults: [fault] }) });
+  await link("Several at once").click();
+  await page.getByRole("checkbox", { name: "All calendars" }).click();
+  await page.getByRole("radio", { name: "Its own hours" }).click();
+  await button("Tuesday: add hours").click();
+  await save.click();
+  await expect.element(page.getByText(/^Ben · Tuesday, .*9.*12/)).toBeVisible();
+  await expect.element(page.getByText("It has to be later.")).toBeVisible();
+  expect(await faults()).toEqual([]);
 });
 
 const CONCERNED = {

@@ -1,10 +1,13 @@
 import type { Accept } from "@rendezvous/contract/concerned";
+import type { Fault } from "@rendezvous/contract/fault";
+import type { WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import { addDays } from "@rendezvous/domain/time/days";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
 import {
   useHoursPhrases,
@@ -25,6 +28,7 @@ import { HoursField } from "./hours-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import styles from "./records.module.css";
 import { useChoices } from "./reference-fields.tsx";
+import { SeveralFaults } from "./several-faults.tsx";
 
 type Change = "closure" | "hours" | "organisation" | "holidays";
 
@@ -72,6 +76,7 @@ export function SeveralPage() {
     },
   });
   const concerned = concernedBy(save.error);
+  const faults = faultsOf(save.error);
   const options: readonly (readonly [Change, string])[] = [
     ["closure", hours.addClosure],
     ["organisation", words.organisation],
@@ -189,7 +194,14 @@ export function SeveralPage() {
           />
         )}
         <div className={styles.bar}>
-          {save.error !== null && concerned === null && (
+          {faults && (
+            <SeveralFaults
+              faults={faults}
+              nameOf={(id) => choices.find((choice) => choice.id === id)?.name}
+              rules={kind === "hours" ? (rules as WeeklyRule[]) : []}
+            />
+          )}
+          {save.error !== null && concerned === null && !faults && (
             <Notice look="problem">{failureText(all, save.error, group.phone)}</Notice>
           )}
           <div className={styles.buttons}>
@@ -201,4 +213,9 @@ export function SeveralPage() {
       </form>
     </ManageContent>
   );
+}
+
+function faultsOf(failure: unknown): readonly Fault[] | undefined {
+  if (!(failure instanceof ApiFailure) || failure.code !== "invalid_record") return undefined;
+  return (Object(failure.detail) as { faults?: readonly Fault[] }).faults;
 }

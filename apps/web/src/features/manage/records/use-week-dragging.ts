@@ -6,6 +6,7 @@ import {
 } from "@rendezvous/domain/availability/drawn-hours";
 import { minuteOfDay } from "@rendezvous/domain/time/days";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { placeOf } from "./drawn-day.tsx";
 
 /** A finger that rests so long takes hold of what is under it; one that moves earlier scrolls. */
 const HOLD_MS = 350;
@@ -100,8 +101,11 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
       }
       const place = placeAt(pointer.clientX, pointer.clientY);
       if (!place) return;
-      latest.current = pullHours(days, held.hold, place);
-      setPulled(latest.current);
+      const next = pullHours(days, held.hold, place);
+      // It goes by steps, the hand by pixels.
+      if (JSON.stringify(next) === JSON.stringify(latest.current)) return;
+      latest.current = next;
+      setPulled(next);
     },
     onPointerUp: () => {
       const meant = latest.current;
@@ -117,11 +121,10 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
 
 /** What of the week was taken hold of there. */
 function holdAt(target: Element, { day, minute }: { day: number; minute: number }, days: WeekRanges): Hold {
-  const block = target.closest<HTMLElement>("[data-range]")?.dataset["range"];
-  if (block === undefined) return { part: "nothing", day, minute };
-  const [blockDay = 0, index = 0] = block.split("-").map(Number);
+  const held = placeOf(target);
+  if (!held) return { part: "nothing", day, minute };
   const edge = target.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
-  if (edge === "from" || edge === "to") return { part: edge, day: blockDay, index };
-  const from = minuteOfDay(days[blockDay]?.[index]?.from ?? "") ?? 0;
-  return { part: "range", day: blockDay, index, grip: minute - from };
+  if (edge === "from" || edge === "to") return { part: edge, ...held };
+  const from = minuteOfDay(days[held.day]?.[held.index]?.from ?? "") ?? 0;
+  return { part: "range", ...held, grip: minute - from };
 }

@@ -1,0 +1,108 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
+import { browserProgram } from "../scripts/browser-program.mjs";
+import { startBookingServer } from "./booking-server.ts";
+import { median } from "./children.ts";
+import { measureDrag } from "./dragging.ts";
+import { addLargeGroup, LARGE_GROUP } from "./large-group.ts";
+
+const LAPTOP = { width: 1280, height: 800 };
+const ROUNDS = 5;
+
+/** The screens of a large group's back office, one of whose calendars has 10,000 exceptions of its own, with a processor four times as slow. */
+export async function measureLargeGroupInBrowser(): Promise<object[]> {
+  const { server, pool, stop } = await startBookingServer();
+  const { groupId, calendarIds } = await addLargeGroup(pool);
+  const [full] = calendarIds;
+  await pool.query(
+    `update calendars set openings = '[]', closures = (
+       select jsonb_agg(jsonb_build_object('start', day || ' 12:00', 'end', day || ' 12:30', 'label', 'Meeting'))
+       from generate_series(1, 10000) at, lateral (select (current_date + at / 4)::text as day) one) where id = $1`,
+    [full],
+  );
+  const { email } = await addPro(pool, [groupId], { role: "owner" });
+  const browser = await chromium.launch({ executablePath: browserProgram(), args: ["--no-sandbox"] });
+  try {
+    const context = await browser.newContext({ viewport: LAPTOP, locale: "en-GB" });
+    const page = await context.newPage();
+    const url = `http://127.0.0.1:${server.port}/${LARGE_GROUP}`;
+    await page.goto(`${url}/login?locale=en`);
+    await page.locator("#login-email").fill(email);
+    await page.locator("#login-password").fill(PASSWORD);
+    await page.locator("#login-password").press("Enter");
+    await page.waitForURL(/\/book/);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await measureScreens(browser, page, session, `${url}/manage`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+async function measureScreens(browser: Browser, page: Page, session: CDPSession, manage: string) {
+  const main = page.getByRole("main");
+  const link = (name: string) => main.getByRole("link", { name, exact: true });
+  const week = main.getByRole("group", { name: "The week as a picture" });
+  const rows: object[] = [];
+  const add = async (what: string, prepare: () => Promise<unknown>, work: () => Promise<unknown>) => {
+    const taken: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await prepare();
+      await page.waitForTimeout(500);
+      const began = performance.now();
+      await work();
+      // Two frames: what is there is drawn.
+      await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+      taken.push(performance.now() - began);
+    }
+    rows.push({ what, ms: Math.round(median(taken)), worst: Math.round(Math.max(...taken)) });
+  };
+  const open = (path: string) => page.goto(`${manage}${path}?locale=en`);
+  const press = (name: string) =>
+    page.evaluate(
+      `[...document.querySelectorAll("main a, main button, nav a")].find((one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === ${JSON.stringify(name)}).click()`,
+    );
+  await add(
+    "200 calendars listed",
+    () => open("/hours").then(() => week.first().waitFor()),
+    () => press("Calendars").then(() => link("Calendar 200").waitFor()),
+  );
+  await add(
+    "500 services listed",
+    () => open("/packs").then(() => link("Add").waitFor()),
+    () => press("Services").then(() => link("Service 500").waitFor()),
+  );
+  const toList = () => open("/calendars").then(() => link("Calendar 1").waitFor());
+  const toFull = () => press("Calendar 1").then(() => week.first().waitFor());
+  await add("a calendar with 10,000 exceptions opened", toList, toFull);
+  await add(
+    "the next month",
+    () => Promise.resolve(),
+    () => press("Month after"),
+  );
+  const reason = main.getByRole("textbox", { name: "Reason", exact: true }).last();
+  await reason.waitFor();
+  await add(
+    "a letter typed in a reason",
+    () => reason.focus(),
+    () => page.keyboard.type("x"),
+  );
+  let turn = 0;
+  await add(
+    "one exception saved",
+    () => reason.fill(`Away ${++turn}`),
+    () => press("Save").then(() => page.getByText("Nothing has changed yet.").waitFor()),
+  );
+  await toList();
+  await toFull();
+  const block = week.first().locator("[data-range]").nth(2);
+  await block.scrollIntoViewIfNeeded();
+  const box = (await block.boundingBox())!;
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  rows.push({
+    what: "hours dragged",
+    ...(await measureDrag(browser, page, session, from, { x: 150, y: 60 })),
+  });
+  return rows;
+}

@@ -1,0 +1,272 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
+import { test } from "./steps/journey.ts";
+import { walkTo } from "./steps/keyboard.ts";
+import { freeSlots, otherClient } from "./steps/other-client.ts";
+import { openManage, openSalon, save, saveIt } from "./steps/owner.ts";
+import { dayIn } from "./steps/receptionist.ts";
+
+const SUNDAY = 6;
+const openinghours = [{ days: ["mo", "tu", "we", "th", "fr", "sa"], from: "09:00", to: "12:00" }];
+const calendars = ["Anna Roux", "Bruno Petit"].map((name) => ({
+  externid: name.slice(0, 4),
+  name,
+  publicname: name,
+  slot_step: 30,
+  openinghours,
+}));
+
+const main = (page: Page) => page.getByRole("main");
+const wholeDay = (page: Page) => main(page).getByRole("checkbox", { name: "Afficher les 24" }).first();
+const block = (page: Page, name: RegExp) => main(page).getByRole("button", { name });
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true }).first();
+
+/** A salon from Monday to Saturday, 9 to 12, and when a visitor finds free times on one of its calendars. */
+async function openMornings(page: Page, request: APIRequestContext) {
+  const urlname = await openSalon({ calendars });
+  const visitor = await otherClient(request, urlname);
+  const intervention_id = visitor.catalogue.interventions[0]?.id ?? 0;
+  await openManage(page, urlname, "/calendars");
+  const openPage = (at: string) => page.goto(`/${urlname}/manage${at}?locale=fr`);
+  return {
+    openPage,
+    openCalendar: async (name = "Anna Roux") => {
+      await openPage("/calendars");
+      await main(page).getByRole("link", { name, exact: true }).click();
+      await expect(main(page).getByRole("grid")).toBeVisible();
+    },
+    times: async (from: string, name = "Anna Roux") => {
+      const calendar_id = visitor.catalogue.calendars.find(({ publicname }) => publicname === name)?.id ?? 0;
+      return (await freeSlots(visitor, { intervention_id, calendar_id, from }))
+        .filter(({ start }) => start.startsWith(from))
+        .map(({ time }) => time);
+    },
+  };
+}
+
+/** The next such day of the week that is at least a week away; 0: Monday. */
+function next(weekday: number): string {
+  const days = Array.from({ length: 7 }, (_, day) => dayIn(8 + day));
+  return days.find((day) => (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7 === weekday) ?? "";
+}
+
+/** Where an hour of a day stands on the drawn week, which goes from 7 to 21, or from 0 to 24. */
+async function placeOf(page: Page, day: number, hour: number, isWhole = false) {
+  const column = page.locator(`[data-day="${day}"]`).first();
+  const box = await column.boundingBox();
+  if (!box) throw new Error("The week is not drawn.");
+  const share = isWhole ? hour / 24 : (hour - 7) / 14;
+  return { x: box.x + box.width / 2, y: box.y + share * box.height };
+}
+
+async function showWeek(page: Page): Promise<void> {
+  await page
+    .locator("[data-day]")
+    .first()
+    .evaluate((week) => week.scrollIntoView({ block: "center" }));
+}
+
+type Place = readonly [day: number, hour: number];
+
+async function drag(page: Page, from: Place, to: Place, isWhole = false): Promise<void> {
+  const [start, end] = [await placeOf(page, ...from, isWhole), await placeOf(page, ...to, isWhole)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("by mouse hours are drawn, also before 7, moved, made longer and copied to other days", async ({
+  page,
+  request,
+}) => {
+  const { openCalendar, times } = await openMornings(page, request);
+  await openCalendar();
+  await showWeek(page);
+  // Monday's goes to the afternoon; Tuesday's lasts until 14.
+  await drag(page, [0, 10], [0, 15]);
+  await expect(field(page, "Lundi, de")).toHaveValue("14:00");
+  await drag(page, [1, 11.95], [1, 14]);
+  await expect(field(page, "Mardi, à")).toHaveValue("14:00");
+  await wholeDay(page).check();
+  await showWeek(page);
+  await drag(page, [SUNDAY, 5], [SUNDAY, 8], true);
+  await expect(field(page, "Dimanche, de")).toHaveValue("05:00");
+  await wholeDay(page).uncheck();
+  await expect(block(page, /^Dimanche, 05:00/)).toBeVisible();
+  await page.getByRole("button", { name: "Mardi : copier vers" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mercredi" }).click();
+  await expectNoBarrier(page);
+  await saveIt(page);
+  expect(await times(next(0))).toEqual(["14:00", "14:30", "15:00", "15:30", "16:00", "16:30"]);
+  for (const day of [1, 2]) expect((await times(next(day))).at(-1)).toBe("13:30");
+  expect(await times(next(SUNDAY))).toEqual(["05:00", "05:30", "06:00", "06:30", "07:00", "07:30"]);
+});
+
+test("by finger a block is moved after a moment's rest, and who moves at once scrolls", async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const { openCalendar, times } = await openMornings(page, request);
+  await openCalendar();
+  await showWeek(page);
+  const session = await context.newCDPSession(page);
+  const finger = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+  const start = await placeOf(page, 0, 10);
+  const scrolled = () => page.evaluate("scrollY");
+  const before = await scrolled();
+  await finger("touchStart", start);
+  for (let step = 1; step <= 5; step++) await finger("touchMove", { ...start, y: start.y - 20 * step });
+  await finger("touchEnd");
+  await expect.poll(scrolled).not.toBe(before);
+  await expect(field(page, "Lundi, de")).toHaveValue("09:00");
+
+  await showWeek(page);
+  const [from, to] = [await placeOf(page, 0, 10), await placeOf(page, 0, 15)];
+  await finger("touchStart", from);
+  await page.waitForTimeout(500);
+  const held = await scrolled();
+  for (let step = 1; step <= 5; step++)
+    await finger("touchMove", { ...from, y: from.y + ((to.y - from.y) * step) / 5 });
+  await finger("touchEnd");
+  await expect(field(page, "Lundi, de")).toHaveValue("14:00");
+  expect(await scrolled()).toBe(held);
+  await expectNoBarrier(page);
+  await saveIt(page);
+  expect((await times(next(0)))[0]).toBe("14:00");
+  await context.close();
+});
+
+test("by keyboard alone hours are moved, made longer, removed and saved", async ({ page, request }) => {
+  const { openCalendar, times } = await openMornings(page, request);
+  await openCalendar();
+  await walkTo(page, block(page, /^Lundi, 09:00/), "Tab", 150);
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowUp");
+  await expect(block(page, /^Lundi, 06:00/)).toBeFocused();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowDown");
+  await expect(field(page, "Lundi, à")).toHaveValue("10:00");
+  await page.keyboard.press("Tab");
+  await expect(block(page, /^Mardi, \d/)).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(block(page, /^Mardi, \d/)).toHaveCount(0);
+  await walkTo(page, block(page, /^Samedi, \d/));
+  await page.keyboard.press("ArrowRight");
+  await expect(block(page, /^Dimanche, \d/)).toBeFocused();
+  await walkTo(page, save(page), "Tab", 150);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
+  const monday = await times(next(0));
+  expect([monday[0], monday.at(-1)]).toEqual(["06:00", "09:30"]);
+  expect(await times(next(1))).toEqual([]);
+  expect(await times(next(5))).toEqual([]);
+  expect((await times(next(SUNDAY)))[0]).toBe("09:00");
+});
+
+/** Its cell on the month, which is turned to first. */
+async function showDay(page: Page, day: string) {
+  const grid = main(page).getByRole("grid");
+  const said = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "UTC" })
+    .format(new Date(`${day}T00:00Z`))
+    .replace(/ 1 /, " 1er ");
+  // Days of the months around it stand there too.
+  const cell = grid
+    .locator("[role=button]:not([aria-disabled=true])")
+    .and(page.getByRole("button", { name: said }));
+  for (let month = 0; month < 14 && (await cell.count()) === 0; month++)
+    await main(page).getByRole("button", { name: "Mois suivant", exact: true }).click();
+  return cell.first();
+}
+
+async function chooseDays(page: Page, first: string, last = first): Promise<void> {
+  await (await showDay(page, first)).click();
+  await (await showDay(page, last)).click();
+}
+
+const apply = (page: Page) => page.getByRole("button", { name: "Appliquer à ces jours" }).click();
+const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+test("on the month a closed day opens once, days in a row close with a reason, a weekly absence is changed once, a holiday is worked", async ({
+  page,
+  request,
+}) => {
+  const { openCalendar, times } = await openMornings(page, request);
+  const [sunday, monday, saturday] = [next(SUNDAY), addDays(next(0), 14), next(5)];
+  const year = Number(dayIn(20).slice(0, 4));
+  const labourDay = [`${year}-05-01`, `${year + 1}-05-01`].find((day) => day > dayIn(20)) ?? "";
+  await openCalendar();
+  await page.getByLabel("Jours fériés").selectOption({ label: "France" });
+  await chooseDays(page, sunday);
+  await page.getByRole("radio", { name: "D’autres horaires" }).check();
+  await apply(page);
+  await chooseDays(page, monday, addDays(monday, 2));
+  await page.getByRole("group", { name: "Motif" }).first().getByLabel("Français").fill("Inventaire");
+  await apply(page);
+  await expect(await showDay(page, addDays(monday, 1))).toHaveAccessibleName(/Fermé, Inventaire/);
+  await openOnHoliday(page, labourDay);
+  await expectNoBarrier(page);
+  await saveIt(page);
+  expect((await times(sunday))[0]).toBe("09:00");
+  for (const days of [0, 1, 2]) expect(await times(addDays(monday, days))).toEqual([]);
+  expect(await times(addDays(monday, 3))).not.toEqual([]);
+  if (new Date(labourDay).getUTCDay() !== 0) expect(await times(labourDay)).not.toEqual([]);
+
+  // Three Saturdays, of which the second is given up again.
+  await openCalendar();
+  await chooseDays(page, saturday);
+  await page.getByLabel("Chaque semaine jusqu’au").fill(addDays(saturday, 14));
+  await apply(page);
+  const second = addDays(saturday, 7);
+  await chooseDays(page, second);
+  await page.getByRole("radio", { name: "Comme d’habitude" }).check();
+  await apply(page);
+  await saveIt(page);
+  expect(await times(saturday)).toEqual([]);
+  expect(await times(second)).not.toEqual([]);
+  expect(await times(addDays(saturday, 14))).toEqual([]);
+});
+
+async function openOnHoliday(page: Page, day: string): Promise<void> {
+  await expect(await showDay(page, day)).toHaveAttribute("data-holiday", "true");
+  const open = page.getByRole("button", { name: /^Ouvrir ce jour-là : Fête du travail/i });
+  // A Sunday is closed anyway.
+  if (new Date(day).getUTCDay() !== 0) await open.click();
+}
+
+test("several calendars take the organisation's hours, follow them, and one gets its own again", async ({
+  page,
+  request,
+}) => {
+  const { openPage, openCalendar, times } = await openMornings(page, request);
+  await openPage("/hours");
+  await page.getByRole("button", { name: "Lundi : ajouter des heures" }).click();
+  await saveIt(page);
+  await openPage("/calendars");
+  await page.getByRole("link", { name: "Plusieurs à la fois" }).click();
+  await page.getByRole("checkbox", { name: "Tous les agendas" }).check();
+  await page.getByRole("radio", { name: "Les horaires de l’établissement" }).check();
+  await expectNoBarrier(page);
+  await save(page).click();
+  await expect.poll(() => times(next(1))).toEqual([]);
+  expect(await times(next(0), "Bruno Petit")).not.toEqual([]);
+
+  await openPage("/hours");
+  await field(page, "Lundi, à").fill("10:00");
+  await saveIt(page);
+  for (const name of ["Anna Roux", "Bruno Petit"]) expect((await times(next(0), name)).at(-1)).toBe("09:30");
+
+  await openCalendar("Bruno Petit");
+  await page.getByRole("radio", { name: "Ses propres horaires" }).check();
+  await field(page, "Lundi, à").fill("11:00");
+  await saveIt(page);
+  expect((await times(next(0))).at(-1)).toBe("09:30");
+  expect((await times(next(0), "Bruno Petit")).at(-1)).toBe("10:30");
+});

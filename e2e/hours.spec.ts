@@ -120,25 +120,23 @@ test("by finger a block is moved after a moment's rest, and who moves at once sc
   const session = await context.newCDPSession(page);
   const finger = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
-  const start = await placeOf(page, 0, 10);
   const scrolled = () => page.evaluate("scrollY");
+  const [from, to] = [await placeOf(page, 0, 10), await placeOf(page, 0, 15)];
+  await finger("touchStart", from);
+  await page.waitForTimeout(500);
   const before = await scrolled();
+  for (let step = 1; step <= 10; step++)
+    await finger("touchMove", { ...from, y: from.y + ((to.y - from.y) * step) / 10 });
+  await finger("touchEnd");
+  await expect(field(page, "Lundi, de")).toHaveValue("14:00");
+  expect(await scrolled()).toBe(before);
+
+  const start = await placeOf(page, 1, 10);
   await finger("touchStart", start);
   for (let step = 1; step <= 5; step++) await finger("touchMove", { ...start, y: start.y - 20 * step });
   await finger("touchEnd");
   await expect.poll(scrolled).not.toBe(before);
-  await expect(field(page, "Lundi, de")).toHaveValue("09:00");
-
-  await showWeek(page);
-  const [from, to] = [await placeOf(page, 0, 10), await placeOf(page, 0, 15)];
-  await finger("touchStart", from);
-  await page.waitForTimeout(500);
-  const held = await scrolled();
-  for (let step = 1; step <= 5; step++)
-    await finger("touchMove", { ...from, y: from.y + ((to.y - from.y) * step) / 5 });
-  await finger("touchEnd");
-  await expect(field(page, "Lundi, de")).toHaveValue("14:00");
-  expect(await scrolled()).toBe(held);
+  await expect(field(page, "Mardi, de")).toHaveValue("09:00");
   await expectNoBarrier(page);
   await saveIt(page);
   expect((await times(next(0)))[0]).toBe("14:00");
@@ -236,7 +234,7 @@ test("on the month a closed day opens once, days in a row close with a reason, a
 
 async function openOnHoliday(page: Page, day: string): Promise<void> {
   await expect(await showDay(page, day)).toHaveAttribute("data-holiday", "true");
-  const open = page.getByRole("button", { name: /^Ouvrir ce jour-là : Fête du travail/i });
+  const open = page.getByRole("button", { name: /^Ouvrir ce jour-là, / });
   // A Sunday is closed anyway.
   if (new Date(day).getUTCDay() !== 0) await open.click();
 }

@@ -103,7 +103,7 @@ export function ExceptionsMonth({
               <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
               {!openings.some(({ date }) => date === day) && workedHoliday(weekly, day).length > 0 && (
                 <Button
-                  aria-label={`${words.work}: ${name}`}
+                  aria-label={`${words.work}, ${name}`}
                   onClick={() => write({ closures, openings: [...openings, ...workedHoliday(weekly, day)] })}
                 >
                   {words.work}

@@ -60,7 +60,8 @@ export function useWeekDragging({ box, days, first, last, onChange }: Options) {
     setPulled(null);
   }
   const onTouchMove = useEffectEvent((event: TouchEvent) => {
-    if (press.current?.isDragging) event.preventDefault();
+    // A page that still scrolls cannot be kept from it.
+    if (press.current?.isDragging && event.cancelable) event.preventDefault();
   });
   const onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === "Escape" && press.current?.isDragging) end();

@@ -82,7 +82,7 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await main(page).getByRole("button", { name: "Ne plus demander : Êtes-vous enceinte ?" }).click();
   await save(page).click();
   await expect(when).toBeFocused();
-  await expect(when).toHaveAccessibleDescription(/n’est plus demandée/);
+  await expect(when).toHaveAccessibleDescription(/n’est plus posée/);
   await main(page).getByRole("button", { name: "Demander de nouveau : Êtes-vous enceinte ?" }).click();
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
   await page.goto(`/${urlname}/manage/online?locale=fr`);

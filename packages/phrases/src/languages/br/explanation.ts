@@ -43,7 +43,7 @@ export const explanation: ExplanationPhrases = {
     anyone: "Gant an holl zeiziataerioù",
     next: (p) => `Eur vak da heul : ${p.when}`,
     none: "Eur vak ebet er peder sizhun da zont",
-    hidden: "Kuzhet e rolloù ho tud betek ma vo un eur vak.",
+    hidden: "Kuzhet e rolloù hoc’h arvalien betek ma vo un eur vak.",
     noneWhy: (p) => `Ar pezh a vir outañ er seizh deiz da zont : ${p.why}`,
     why: "Perak ?",
     more: "Diskouez muioc’h",

@@ -67,7 +67,7 @@ export const forms: FormsPhrases = {
     label: "Pegoulz goulenn",
     always: "Bepred",
     only: (p) => `Hervez ar respont da « ${p.question} » hepken`,
-    none: "Evit goulenn hervez ur respont hepken, lakait a-raok ur goulenn gant dibaboù pe ul log da gevaskañ.",
+    none: "Evit goulenn hervez ur respont hepken, lakait a-raok ur goulenn gant dibaboù pe ul logell da gevaskañ.",
     answers: "Goulennet evit ar respontoù-mañ",
     ticked: "Kevasket",
     notTicked: "Nann-gevasket",

@@ -336,7 +336,7 @@ export const manageFields: ManageFieldsPhrases = {
     coordinates: "Skrivit an daou, pe hini ebet.",
     pack_ends_with_break: "Un ehan a ranker lakaat etre daou servij.",
     cannot_be_done_there: "Ne vez ket graet ar servij-se gant an deiziataer-se.",
-    condition_field: "Dibabit ur goulenn a-raok, gant dibaboù pe ul log da gevaskañ.",
+    condition_field: "Dibabit ur goulenn a-raok, gant dibaboù pe ul logell da gevaskañ.",
     condition_later: "Ar goulenn-mañ a rank dont war-lerc’h an hini ma talc’h outañ.",
     condition_archived: "Ne vez ket savet ken ar goulenn ma talc’h outañ. Dibabit unan all, pe « Bepred ».",
     condition_value:

@@ -340,7 +340,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Die Frage, von der sie abhängt, wird nicht mehr gestellt. Wählen Sie eine andere oder „Immer“.",
     condition_value:
       "Eine dieser Antworten gibt es nicht mehr. Nehmen Sie sie heraus oder wählen Sie eine andere.",
-    always_asked: "Name und E‑Mail-Adresse werden immer gefragt.",
+    always_asked: "Nach Name und E‑Mail-Adresse wird immer gefragt.",
     needed_by_pack: (p) => `Ein Paket braucht diesen Kalender: ${p.name}`,
     placeholder: (p) => `{${p.name}} bedeutet hier nichts: Wählen Sie aus der Liste.`,
     host_name: "Ein Name wie www.beispiel.de, ohne https://.",

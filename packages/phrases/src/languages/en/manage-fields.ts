@@ -338,7 +338,7 @@ export const manageFields: ManageFieldsPhrases = {
     condition_later: "This question has to come after the one it depends on.",
     condition_archived: "The question it depends on is no longer asked. Choose another one, or “Always”.",
     condition_value: "One of these answers is no longer offered. Untick it, or choose another one.",
-    always_asked: "The name and the email address are asked of everybody.",
+    always_asked: "Everybody is asked for their name and email address.",
     needed_by_pack: (p) => `A pack needs this calendar: ${p.name}`,
     placeholder: (p) => `{${p.name}} means nothing here: choose from the list.`,
     host_name: "A name such as www.example.org, without https://.",

@@ -339,7 +339,7 @@ export const manageFields = {
     condition_field: "Choisissez une question placée avant, avec des choix ou une case à cocher.",
     condition_later: "Cette question doit venir après celle dont elle dépend.",
     condition_archived:
-      "La question dont elle dépend n’est plus demandée. Choisissez-en une autre, ou « Toujours ».",
+      "La question dont elle dépend n’est plus posée. Choisissez-en une autre, ou « Toujours ».",
     condition_value: "L’une de ces réponses n’est plus proposée. Décochez-la ou choisissez-en une autre.",
     always_asked: "Le nom et l’adresse e‑mail sont demandés à tout le monde.",
     needed_by_pack: (p: { name: string }) => `Une formule a besoin de cet agenda : ${p.name}`,

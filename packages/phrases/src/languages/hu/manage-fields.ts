@@ -245,7 +245,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_account_existence: "A bejelentkezés ismert és ismeretlen címre ugyanazt válaszolja.",
     capacity_display_user: "Csoportos óráknál hasznos.",
     hide_without_times:
-      "Ha felszabadul egy időpont, néhány percen belül újra megjelennek. A rájuk mutató közvetlen hivatkozás továbbra is működik, és jelzi, hogy nincs szabad időpont.",
+      "Ha felszabadul egy időpont, néhány percen belül újra megjelennek. A rájuk mutató közvetlen link továbbra is működik, és jelzi, hogy nincs szabad időpont.",
     user_allow_comment: "Az időponttal együtt érkezik.",
     allow_overbooking: "Az ügyfelek soha.",
     takerdv_text: "Ott látszik, ahol a foglalás kezdődik.",

@@ -244,7 +244,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_account_existence: "O início de sessão responde o mesmo para endereços conhecidos e desconhecidos.",
     capacity_display_user: "Útil para aulas e grupos.",
     hide_without_times:
-      "Voltam em poucos minutos quando fica livre uma hora. Uma ligação direta a um deles continua a funcionar e diz que nada está livre.",
+      "Voltam em poucos minutos quando fica livre uma hora. Um link direto para um deles continua a funcionar e diz que nada está livre.",
     user_allow_comment: "Chega com a marcação.",
     allow_overbooking: "Os clientes nunca podem.",
     takerdv_text: "Aparece onde a marcação começa.",

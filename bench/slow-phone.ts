@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
 import { browserProgram } from "../scripts/browser-program.mjs";
-import { freePort } from "../scripts/free-port.ts";
+import { startWith } from "./started-server.ts";
 
 /** What Lighthouse calls slow 4G: bytes a second, milliseconds to and fro. A processor four times as slow as this machine's. */
 const SLOW_4G = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
@@ -44,7 +42,8 @@ interface Seen {
 
 /** Each demo group's home page, its first step and the way to the times on a slow phone: what web.dev calls LCP, TBT, CLS and INP. */
 export async function measureSlowPhone(): Promise<object[]> {
-  const server = await startServer();
+  const groups = readdirSync("demo").filter((file) => file.endsWith(".json"));
+  const server = await startWith(groups.map((file) => join("demo", file)));
   const browser = await chromium.launch(CHROMIUM);
   try {
     const rows: object[] = [];
@@ -164,33 +163,4 @@ function countBytes(session: CDPSession): { bytes: number; files: number } {
     count.files += 1;
   });
   return count;
-}
-
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), "rendezvous-bench-"));
-  const port = await freePort();
-  const groups = readdirSync("demo")
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => join("demo", file));
-  const child = spawn(process.execPath, ["apps/server/src/main.ts", ...groups], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, RATE_LIMIT: "off", LOG_LEVEL: "error" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  return {
-    url,
-    async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
 }

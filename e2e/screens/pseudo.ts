@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { toPseudo } from "../steps/pseudo-language.ts";
 
 /** The locale under which CLDR keeps a pseudo-language. The server answers in English, whose phrases the browser gets in pseudo. */
 export const PSEUDO = "en-xa";
 
-const CATALOGUE =
-  /\/assets\/(?:browser|home|account|appointment|calendar|factor|fiche|map|personal-data|record|tracking)-[\w-]{8}\.js$/;
+/** The catalogues, as their files and chunks are called. */
+const NAMES = readdirSync("packages/phrases/src/languages/en")
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.replace(".ts", ""));
+const CATALOGUE = new RegExp(String.raw`/assets/(?:${NAMES.join("|")})-[\w-]{8}\.js$`);
+const EXPORTED = new RegExp(
+  String.raw`(\w+) as (?:${NAMES.map((name) => name.replaceAll(/-./g, ([, letter = ""]) => letter.toUpperCase())).join("|")})\b`,
+  "g",
+);
 
 /** For the browser: every text that is seen or read out. */
 const READ_TEXTS = `
@@ -26,11 +33,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const answer = await route.fetch();
     const code = await answer.text();
     const exported = /export\{([^}]*)\};?\s*$/.exec(code)?.[1] ?? "";
-    const phrases = [
-      ...exported.matchAll(
-        /(\w+) as (?:screen|error|home|account|appointment|calendar|factor|fiche|map|personalData|record|tracking)\b/g,
-      ),
-    ];
+    const phrases = [...exported.matchAll(EXPORTED)];
     const change = phrases.map(([, name]) => `Object.assign(${name},(${toPseudo.toString()})(${name}));`);
     await route.fulfill({ response: answer, body: code + change.join("") });
   });

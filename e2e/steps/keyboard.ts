@@ -8,3 +8,61 @@ export async function walkTo(page: Page, target: Locator, key = "Tab", most = 30
   }
   await expect(target).toBeFocused();
 }
+
+/**
+ * For the browser: what is wrong with what has the focus. It has a ring, itself or its label, and is in sight: inside the window and not
+ * below a bar. Where the whole page has it, the focus is in the browser's own buttons.
+ */
+const FOCUS_FAULT = `(() => {
+  const one = document.activeElement;
+  if (one === null || one === document.body) return "";
+  const name = one.outerHTML.slice(0, 160);
+  const hasRing = (box) => {
+    if (!box) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+  };
+  if (![one, one.closest("label"), one.labels?.[0]].some(hasRing)) return "no ring: " + name;
+  const seen = one.closest("label") ?? one;
+  const { left, right, top, bottom } = seen.getBoundingClientRect();
+  const middle = (from, to, size) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+  const x = middle(left, right, innerWidth);
+  const y = middle(top, bottom, innerHeight);
+  if (bottom <= 0 || top >= innerHeight) return "out of the window: " + name;
+  // A part of it is enough: a long text may go on below a bar.
+  const isSeen = [Math.max(top + 4, 4), y, Math.min(bottom - 4, innerHeight - 4)].some((at) => {
+    const above = document.elementFromPoint(x, at);
+    return above !== null && (seen.contains(above) || above.contains(seen));
+  });
+  if (!isSeen) return "covered: " + name;
+  return "";
+})()`;
+
+/** What somebody who sees sees: whatever has the focus is in sight, with a ring around it. */
+export async function expectSeenFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<string>(FOCUS_FAULT)).toBe("");
+}
+
+/** Goes on by the key to a target that may be far away; the focus is seen at each stop. */
+export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  for (let step = 0; step < 300; step += 1) {
+    if ((await target.and(page.locator(":focus")).count()) > 0) return;
+    await page.keyboard.press(key);
+    await expectSeenFocus(page);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes to a button or a link, and presses it. */
+export async function press(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press("Enter");
+}
+
+/** Goes to a field, and writes there instead of what it holds. */
+export async function write(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,206 @@
+import { expect, type Page } from "@playwright/test";
+import { linkOf, PASSWORD } from "./steps/account.ts";
+import { test } from "./steps/journey.ts";
+import { expectSeenFocus, press, tabTo, write } from "./steps/keyboard.ts";
+import { waitForMails } from "./steps/mailbox.ts";
+import { bookButton, newPerson, title } from "./steps/visitor.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
+const inGroup = (page: Page, group: string, name: string) =>
+  main(page).getByRole("group", { name: group }).getByRole("textbox", { name, exact: true });
+
+/** By the navigation of the back office, back to front: it stands before the page. */
+async function goTo(page: Page, section: string, name: string): Promise<void> {
+  const navigation = page.getByRole("navigation", { name: "Gestion" });
+  const entry = navigation.getByRole("link", { name, exact: true });
+  if ((await entry.count()) === 0) {
+    await press(page, navigation.getByRole("link", { name: section, exact: true }), "Shift+Tab");
+    await expect(title(page)).toBeFocused();
+  }
+  if ((await entry.getAttribute("aria-current")) === null) await press(page, entry, "Shift+Tab");
+  await expect(title(page)).toHaveText(name);
+  await expect(title(page)).toBeFocused();
+}
+
+async function save(page: Page, words = "Enregistrer"): Promise<void> {
+  await press(page, button(page, words));
+}
+
+async function saveAndStay(page: Page, words?: string): Promise<void> {
+  await save(page, words);
+  await expect(main(page).getByText("Rien n’a encore changé.")).toBeVisible();
+  // The button that saved has nothing left to do, and the focus is not lost with it.
+  await expectSeenFocus(page);
+}
+
+/** A page that is ready, for an owner whose name nobody else has. */
+async function openByKeyboard(page: Page): Promise<string> {
+  const name = `Salon ${crypto.randomUUID().slice(0, 8)}`;
+  const urlname = name.toLowerCase().replace(" ", "-");
+  const email = `${urlname}@patronne.example`;
+  await page.goto("/new?locale=fr");
+  await write(page, main(page).getByLabel("Nom de votre établissement"), name);
+  await tabTo(page, main(page).getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(main(page).getByRole("radio", { name: "Salon de coiffure" })).toBeChecked();
+  await write(page, box(page, "Adresse"), "4 rue des Carmes");
+  await write(page, box(page, "Code postal"), "44000");
+  await write(page, box(page, "Ville"), "Nantes");
+  await write(page, box(page, "Téléphone"), "02 40 11 22 33");
+  await write(page, box(page, /^Prix – Coupe homme/), "27,50");
+  await write(page, main(page).getByLabel(/^Votre adresse e/), email);
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Regardez votre boîte de réception");
+  await expect(title(page)).toBeFocused();
+  await page.goto(linkOf((await waitForMails(email, 1)).at(-1)));
+  await press(page, button(page, "Accepter l’invitation"));
+  await write(page, page.locator("#new-password"), PASSWORD);
+  await write(page, page.locator("#confirm-password"), PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/${urlname}/manage`));
+  await expect(title(page)).toBeFocused();
+  return urlname;
+}
+
+/** As somebody does who books there. */
+async function bookByKeyboard(page: Page, urlname: string): Promise<void> {
+  const person = { ...newPerson(), firstphone: "0639981234" };
+  await page.goto(`/${urlname}/book?locale=fr`);
+  await expect(title(page)).toBeVisible();
+  const cards = page.locator('main li button[aria-pressed="false"]');
+  while (!page.url().includes("/book/slots")) {
+    const before = page.url();
+    await expect(cards.first()).toBeVisible();
+    const wanted = cards.filter({ hasText: "Soin profond" });
+    await press(page, (await wanted.count()) > 0 ? wanted.first() : cards.first());
+    await expect(page).not.toHaveURL(before);
+    await expect(title(page)).toBeFocused();
+  }
+  const grid = page.locator("main table");
+  await expect(grid).toHaveAttribute("aria-busy", "false");
+  await press(page, button(page, "Jours suivants"));
+  await expect(grid).toHaveAttribute("aria-busy", "false");
+  await press(page, grid.getByRole("button").first());
+  const times = page.getByRole("dialog").getByRole("button");
+  if (!page.url().includes("fiche_info") && (await times.count()) > 0) await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/fiche_info/);
+  for (const [name, answer] of Object.entries(person))
+    if ((await page.locator(`[name="${name}"]`).count()) > 0)
+      await write(page, page.locator(`[name="${name}"]`), answer);
+  await press(page, bookButton(page));
+  await expect(title(page)).toHaveText(/confirmé/);
+  await expect(title(page)).toBeFocused();
+}
+
+test("a salon is opened, set up, published and booked by the keyboard alone, and the focus is seen at each stop", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const urlname = await openByKeyboard(page);
+
+  // English, so that what follows is written in two languages.
+  await goTo(page, "Établissement", "Langues");
+  await tabTo(page, main(page).getByRole("checkbox", { name: "Anglais" }));
+  await page.keyboard.press("Space");
+  await saveAndStay(page);
+
+  await goTo(page, "Prestations et tarifs", "Prestations");
+  await press(page, link(page, "Ajouter"));
+  await write(page, inGroup(page, "Nom pour les clients", "Français"), "Soin profond");
+  await write(page, inGroup(page, "Nom pour les clients", "Anglais"), "Deep care");
+  const description = inGroup(page, "Description", "Français");
+  await write(page, description, "Avec un ");
+  await press(
+    page,
+    main(page).getByRole("toolbar").first().getByRole("button", { name: "Gras" }),
+    "Shift+Tab",
+  );
+  await expect(description).toBeFocused();
+  await page.keyboard.type("masque");
+  await expect(description.locator("strong")).toHaveText("masque");
+  const choose = main(page).getByLabel("Choisir une image, ou la déposer ici");
+  // Before the way there: until the browser has been told, it keeps the dialog to itself.
+  const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, choose);
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles("docs/choosing-a-time.png");
+  const crop = page.getByRole("dialog", { name: "Cadrer l’image" });
+  await expect(crop.getByRole("group", { name: "Cadrer l’image" })).toBeVisible();
+  await press(page, crop.getByRole("button", { name: "Utiliser cette image" }));
+  await expect(main(page).getByRole("img", { name: "Image" })).toBeVisible();
+  await write(page, box(page, "Prix"), "35");
+  await save(page);
+  await expect(link(page, "Soin profond")).toBeVisible();
+
+  await goTo(page, "Prestations et tarifs", "Formules");
+  await press(page, link(page, "Ajouter"));
+  await write(page, inGroup(page, "Nom pour les clients", "Français"), "Grand soin");
+  const addService = button(page, "Ajouter une prestation");
+  await press(page, addService);
+  await press(page, addService);
+  await press(page, button(page, "Ajouter une pause"));
+  await press(page, button(page, "Placer Pause plus tôt"), "Shift+Tab");
+  await write(page, box(page, "Prix de la formule"), "50");
+  await save(page);
+  await expect(link(page, "Grand soin")).toBeVisible();
+
+  await goTo(page, "Prestations et tarifs", "Promotions");
+  await press(page, link(page, "Ajouter"));
+  await write(page, inGroup(page, "Nom pour les clients", "Français"), "Ouverture");
+  await write(page, box(page, "Réduction"), "20");
+  await save(page);
+  await expect(link(page, "Ouverture")).toBeVisible();
+
+  await goTo(page, "Agendas et horaires", "Agendas");
+  await press(page, link(page, "Premier fauteuil"));
+  const tuesday = main(page).getByLabel("Mardi, de").first();
+  const before = await tuesday.inputValue();
+  await tabTo(page, tuesday);
+  await page.keyboard.press("ArrowUp");
+  await expect(tuesday).not.toHaveValue(before);
+  await saveAndStay(page);
+
+  await goTo(page, "Établissement", "Formulaires");
+  await press(page, button(page, "Ajouter une question"));
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Case à cocher" }));
+  await expect(inGroup(page, "Question", "Français")).toBeFocused();
+  await page.keyboard.type("Première visite");
+  await write(page, inGroup(page, "Question", "Anglais"), "First visit");
+  await saveAndStay(page);
+
+  await goTo(page, "Données", "Brouillons");
+  await write(page, box(page, "Nom"), "Printemps");
+  await press(page, button(page, "Commencer"));
+  await expect(title(page)).toHaveText("Printemps");
+  await goTo(page, "Prestations et tarifs", "Prestations");
+  await press(page, link(page, "Soin profond"));
+  await write(page, box(page, "Prix"), "39");
+  await saveAndStay(page, "Enregistrer dans le brouillon");
+  await press(page, link(page, "Voir le brouillon"), "Shift+Tab");
+  await expect(main(page)).toContainText(/35,00\s\S+ → 39,00/);
+  await press(page, button(page, "Publier maintenant"));
+  await expect(page.getByText("« Printemps » est publié").first()).toBeVisible();
+
+  await goTo(page, "Données", "Historique");
+  await press(page, button(page, "Revenir en arrière").first());
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("button").first()).toBeFocused();
+  await press(page, question.getByRole("button", { name: "Revenir en arrière" }));
+  await expect(question).toHaveCount(0);
+  await expect(main(page)).toContainText(/39,00\s\S+ → 35,00/);
+  await expectSeenFocus(page);
+
+  const navigation = page.getByRole("navigation", { name: "Gestion" });
+  await press(page, navigation.getByRole("link", { name: "Vue d’ensemble" }), "Shift+Tab");
+  await press(page, button(page, "Publier la page"));
+  await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
+  await expectSeenFocus(page);
+
+  const visitor = await browser.newContext();
+  await bookByKeyboard(await visitor.newPage(), urlname);
+  await visitor.close();
+});

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useExplanationPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
@@ -12,6 +14,9 @@ import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useAsked } from "./use-asked.ts";
 
+/** Of so many calendars the day is drawn at first, and with each press of so many more. */
+const AT_ONCE = 30;
+
 /** A service and a day: what can be booked on each calendar, and what is in the way of the rest. */
 export function WhyNoSlotPage() {
   const words = useManagePhrases();
@@ -19,6 +24,7 @@ export function WhyNoSlotPage() {
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const { asked, ask } = useAsked();
+  const [shown, setShown] = useState(AT_ONCE);
   const isAsked = asked.pack !== null || asked.interventions.length > 0;
   const { data, isLoading, error } = useQuery({
     queryKey: ["explanations", group.id, asked],
@@ -35,9 +41,14 @@ export function WhyNoSlotPage() {
       {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>
       {data && data.records.length === 0 && <p>{phrases.none}</p>}
-      {data?.records.map((explanation) => (
+      {data?.records.slice(0, shown).map((explanation) => (
         <Timeline key={explanation.calendar.id} explanation={explanation} asked={asked} />
       ))}
+      {data && shown < data.records.length && (
+        <div>
+          <Button onClick={() => setShown(shown + AT_ONCE)}>{phrases.online.more}</Button>
+        </div>
+      )}
       {data && data.others.length > 0 && (
         <ul className={styles.others}>
           {data.others.map(({ calendar, code }) => (

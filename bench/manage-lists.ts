@@ -154,8 +154,6 @@ async function measureScreen(page: Page, url: string, { name, from, open, shown 
 
 function largeGroup(): object {
   const club = JSON.parse(readFileSync("e2e/groups/club-du-quai.json", "utf8")) as { group: object };
-  const many = <Of>(count: number, of: (at: number) => Of) =>
-    Array.from({ length: count }, (_, at) => of(at + 1));
   const openinghours = [{ days: ["mo", "tu", "we", "th", "fr"], from: "09:00", to: "18:00" }];
   return {
     ...club,
@@ -185,4 +183,8 @@ function largeGroup(): object {
     pros: [OWNER],
     fiches: [],
   };
+}
+
+function many<Of>(count: number, of: (at: number) => Of): Of[] {
+  return Array.from({ length: count }, (_, at) => of(at + 1));
 }

@@ -10,7 +10,7 @@ export async function walkTo(page: Page, target: Locator, key = "Tab", most = 30
 }
 
 /**
- * For the browser: what is wrong with what has the focus. It has a ring, itself or its label, and is in sight: inside the window and not
+ * For the browser: what is wrong with what has the focus. It has a ring, and is in sight: inside the window and not
  * below a bar. Where the whole page has it, the focus is in the browser's own buttons.
  */
 const FOCUS_FAULT = `(() => {
@@ -22,7 +22,10 @@ const FOCUS_FAULT = `(() => {
     const { outlineStyle, outlineWidth } = getComputedStyle(box);
     return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
   };
-  if (![one, one.closest("label"), one.labels?.[0]].some(hasRing)) return "no ring: " + name;
+  // A card or a label around it has the ring where all of that is the target.
+  const around = [one.labels?.[0]];
+  for (let box = one; box !== null; box = box.parentElement) around.push(box);
+  if (!around.some(hasRing)) return "no ring: " + name;
   const seen = one.closest("label") ?? one;
   const { left, right, top, bottom } = seen.getBoundingClientRect();
   const middle = (from, to, size) => (Math.max(from, 0) + Math.min(to, size)) / 2;

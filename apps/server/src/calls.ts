@@ -100,6 +100,7 @@ import { getCurrentSession } from "./features/login/get-current-session.ts";
 import { login } from "./features/login/login.ts";
 import { logout } from "./features/login/logout.ts";
 import { testSso } from "./features/sso/test-sso.ts";
+import { downloadStatistics } from "./features/statistics/download-statistics.ts";
 import { getStatistics } from "./features/statistics/get-statistics.ts";
 import { listExplanations } from "./features/slot/list-explanations.ts";
 import { listAvailableTimeSlots } from "./features/slot/list-available-time-slots.ts";
@@ -173,6 +174,7 @@ export const CALLS: readonly Call[] = [
   listMessages,
   sendMessagePreview,
   getStatistics,
+  downloadStatistics,
   holdSlot,
   renewHold,
   releaseHold,

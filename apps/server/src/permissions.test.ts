@@ -400,6 +400,13 @@ const WALKS: Record<EndpointName, Walk> = {
     }),
     notOnMine: "invalid_calendar",
   },
+  downloadStatistics: {
+    ask: ({ groupId, calendarId }) => ({
+      path: { id: groupId },
+      query: `from=2026-12-01&until=2026-12-31&calendar_ids[]=${calendarId}`,
+    }),
+    notOnMine: "invalid_calendar",
+  },
   downloadAppointments: {
     ask: ({ groupId, calendarId }) => ({
       path: { id: groupId },

@@ -127,4 +127,5 @@ export interface ServerPhrases extends BrowserPhrases {
   readonly embed: EmbedPhrases;
   readonly mail: MailPhrases;
   readonly personalDocument: PersonalDocumentPhrases;
+  readonly statistics: StatisticsPhrases;
 }

@@ -9,10 +9,10 @@ import { refuse } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
 import { readNames } from "../statistics/read-data.ts";
-import type { Cell, Row } from "./cell.ts";
+import type { Cell, Row } from "../../lib/table/cell.ts";
 import { countTabled, listTabled, type TabledAppointment, type TabledSpan } from "./data.ts";
-import { writeCsv } from "./write-csv.ts";
-import { MOST_ROWS, writeXlsx } from "./write-xlsx.ts";
+import { writeCsv } from "../../lib/table/write-csv.ts";
+import { MOST_ROWS, writeXlsx } from "../../lib/table/write-xlsx.ts";
 
 const AT_ONCE = 1000;
 const TYPES = {
@@ -71,7 +71,10 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
       if (some.length < AT_ONCE) return;
     }
   }
-  const file = query.format === "csv" ? Readable.from(writeCsv(listRows())) : writeXlsx(listRows());
+  const file =
+    query.format === "csv"
+      ? Readable.from(writeCsv(listRows()))
+      : writeXlsx([{ name: words.heading, rows: listRows() }]);
   return reply(file, {
     headers: {
       "content-type": TYPES[query.format],

@@ -76,8 +76,9 @@ function settle(key: string, value: unknown): unknown {
   return value.replace(PRO, "pro.2");
 }
 
-/** A calendar file or a page. */
+/** A calendar file or a page; of a workbook only that it is a ZIP. */
 function settleText(text: string): string {
+  if (text.startsWith("PK")) return "PK…";
   return (
     text
       .replaceAll(/\r\n[ \t]/g, "")
@@ -333,6 +334,7 @@ test("each call's example is what it answers", async () => {
     query: `&day=2026-12-02&intervention_ids[]=${service}`,
   });
   await show("getStatistics", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
+  await show("downloadStatistics", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
   await show("downloadAppointments", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
   await show("watchCalendars", { token: professional, query: "&seconds=0" });
   const owner = await addPro(app.db, [group], { role: "owner" });

@@ -1,7 +1,8 @@
 import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
 import { addDays } from "@rendezvous/domain/time/days";
 import { type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
-import { defineCall, reply } from "../../http/call.ts";
+import { type CallInput, defineCall, reply } from "../../http/call.ts";
+import type { Refusal } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
 import { planStatistics } from "./plan-data.ts";
 import { parseSpan } from "./parse-span.ts";
@@ -23,7 +24,23 @@ const IN_ORDER = new Set<string>(["lead", "weekday", "hour"]);
 
 /** Of the calendars that the professional works on. */
 export const getStatistics = defineCall("getStatistics", async (input) => {
-  const { context, group, groupId, session, query, locale } = input;
+  const read = await readStatistics(input);
+  return read.ok ? reply(read.statistics) : read;
+});
+
+type Input = Pick<
+  CallInput<"getStatistics">,
+  "context" | "group" | "groupId" | "session" | "locale" | "query"
+>;
+
+export async function readStatistics({
+  context,
+  group,
+  groupId,
+  session,
+  query,
+  locale,
+}: Input): Promise<{ readonly ok: true; readonly statistics: Statistics } | Refusal> {
   const { db } = context;
   const asked = parseSpan(session, groupId, query);
   if (!asked.ok) return asked;
@@ -96,8 +113,8 @@ export const getStatistics = defineCall("getStatistics", async (input) => {
       minutes_before: then.delays.get(intervention_id) ?? null,
     })),
   };
-  return reply(answer);
-});
+  return { ok: true, statistics: answer };
+}
 
 function totalsOf(lines: readonly CountedLine[], open: ReadonlyMap<number, number>) {
   const {

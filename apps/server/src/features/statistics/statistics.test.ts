@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Statistics, StatisticsTotals } from "@rendezvous/contract/statistics";
 import { expect, test } from "vitest";
 import { listJobs } from "../../testing/jobs.ts";
@@ -194,4 +195,43 @@ test("professionals see their own calendars alone; who takes calls and clients s
     (await app.call(`v3/groups/${group}/statistics?from=2026-11-30&until=2026-11-01`, { token: owner }))
       .status,
   ).toBe(400);
+});
+
+const text = (words: string) => `<c t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`;
+
+test("the workbook has a sheet for each table, with the counts of the answer, on one's own calendars alone", async () => {
+  const { email: colleague } = await addPro(app.db, [group], { calendars: [calendars[0]!] });
+  for (const token of [owner, await tokenOf(app, group, colleague)]) {
+    const query = "from=2026-10-17&until=2026-12-05";
+    const { totals, by } = await ask(query, token);
+    const address = `${app.url}/api/v3/groups/${group}/statistics.download?${query}&locale=en&apikey=${app.context.installation.apiKey}&token=${token}`;
+    const answer = await fetch(address);
+    expect(answer.headers.get("content-type")).toContain("spreadsheetml.sheet");
+    expect(answer.headers.get("content-disposition")).toContain("2026-10-17-2026-12-05.xlsx");
+    const file = Buffer.from(await answer.arrayBuffer());
+    const part = (name: string) => inflateRawSync(file.subarray(file.indexOf(name) + name.length)).toString();
+    const names = [...part("xl/workbook.xml").matchAll(/<sheet name="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      "Period",
+      "Over time",
+      "By service",
+      "By calendar",
+      "By source",
+      "By language",
+      "By days booked ahead",
+      "By weekday",
+      "By hour",
+      "Wait for the third free time",
+    ]);
+    expect(part("xl/worksheets/sheet1.xml")).toContain(
+      `<row>${text("Appointments")}<c><v>${totals.booked}</v></c>`,
+    );
+    const sheet = part("xl/worksheets/sheet4.xml");
+    expect(by.calendar.length).toBeGreaterThan(0);
+    for (const { name, booked, booked_before, cancelled } of by.calendar)
+      expect(sheet).toContain(
+        `<row>${text(name ?? "")}<c><v>${booked}</v></c><c><v>${booked_before}</v></c><c><v>${cancelled}</v></c>`,
+      );
+    expect(sheet.match(/<row>/g)).toHaveLength(by.calendar.length + 1);
+  }
 });

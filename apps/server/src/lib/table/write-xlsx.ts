@@ -11,31 +11,55 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** ECMA-376: all that a workbook of one sheet needs beside the sheet. Style 1 is a date and time, style 2 bold. */
-const PARTS: Readonly<Record<string, string>> = {
-  "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  "xl/styles.xml": `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
-};
+const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** A workbook of one sheet, written as its rows come; the first row is bold and stays in view. */
-export function writeXlsx(rows: AsyncIterable<Row>): Readable {
+/** What a sheet is called, and its rows as they come. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: AsyncIterable<Row> | Iterable<Row>;
+}
+
+/** ECMA-376: all that a workbook needs beside its sheets. Style 1 is a date and time, style 2 bold. */
+function partsOf(sheets: readonly Sheet[]): Readonly<Record<string, string>> {
+  const each = (write: (sheet: Sheet, number: number) => string): string =>
+    sheets.map((sheet, index) => write(sheet, index + 1)).join("");
+  return {
+    "[Content_Types].xml": `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}</Types>`,
+    "_rels/.rels": `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(({ name }, number) => `<sheet name="${toSheetName(name)}" sheetId="${number}" r:id="s${number}"/>`)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="s${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml": STYLES,
+  };
+}
+
+const LONGEST_NAME = 31;
+
+/** A sheet's name has few characters, and none of these; a longer one ends with a word. */
+function toSheetName(name: string): string {
+  const plain = name.replaceAll(/[[\]:*?/\\"]/g, " ").trim();
+  const cut =
+    plain.length > LONGEST_NAME ? plain.slice(0, LONGEST_NAME + 1).replace(/[\s,]+\S*$/u, "") : plain;
+  return escape(cut.slice(0, LONGEST_NAME));
+}
+
+/** A workbook, written as its rows come; the first row of each sheet is bold and stays in view. */
+export function writeXlsx(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile();
-  for (const [path, text] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(XML + text), path);
-  const sheet = Readable.from(writeSheet(rows));
+  for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(XML + text), path);
   // yazl hands on as Node's own stream what it types as any stream.
   const written = zip.outputStream as Readable;
-  sheet.on("error", (error) => written.destroy(error));
-  // A reader who went away reads no further rows.
-  written.on("close", () => sheet.destroy());
-  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml");
+  for (const [index, { rows }] of sheets.entries()) {
+    const sheet = Readable.from(writeSheet(rows));
+    sheet.on("error", (error) => written.destroy(error));
+    // A reader who went away reads no further rows.
+    written.on("close", () => sheet.destroy());
+    zip.addReadStream(sheet, `xl/worksheets/sheet${index + 1}.xml`);
+  }
   zip.end();
   return written;
 }
 
-async function* writeSheet(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+async function* writeSheet(rows: Sheet["rows"]): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>`;
   let isFirst = true;
   for await (const row of rows) {

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Pajenn mirout",
   imported: "Enporzhiet",
   nothing: "Netra er prantad‑mañ.",
-  download: "Pellgargañ (CSV)",
+  download: (p) => `Pellgargañ (${p.format})`,
 };

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Rezervační stránka",
   imported: "Z\u00a0importu",
   nothing: "V\u00a0tomto období nic.",
-  download: "Stáhnout (CSV)",
+  download: (p) => `Stáhnout (${p.format})`,
 };

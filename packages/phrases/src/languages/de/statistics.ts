@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Buchungsseite",
   imported: "Importiert",
   nothing: "Nichts in diesem Zeitraum.",
-  download: "Herunterladen (CSV)",
+  download: (p) => `Herunterladen (${p.format})`,
 };

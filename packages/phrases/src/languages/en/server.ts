@@ -1,5 +1,6 @@
 import type { ServerPhrases } from "../../catalogues.ts";
 import { appointmentTable } from "./appointment-table.ts";
+import { statistics } from "./statistics.ts";
 import { earlyPage } from "./early-page.ts";
 import { embed } from "./embed.ts";
 import { error } from "./error.ts";
@@ -9,6 +10,7 @@ import { screen } from "./screen.ts";
 
 export const phrases: ServerPhrases = {
   appointmentTable,
+  statistics,
   earlyPage,
   embed,
   error,

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Booking page",
   imported: "Imported",
   nothing: "Nothing in this period.",
-  download: "Download (CSV)",
+  download: (p) => `Download (${p.format})`,
 };

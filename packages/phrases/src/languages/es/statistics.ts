@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Página de reserva",
   imported: "Importadas",
   nothing: "Nada en este periodo.",
-  download: "Descargar (CSV)",
+  download: (p) => `Descargar (${p.format})`,
 };

@@ -31,5 +31,5 @@ export const statistics = {
   page: "Page de réservation",
   imported: "Importé",
   nothing: "Rien sur cette période.",
-  download: "Télécharger (CSV)",
+  download: (p: { format: string }) => `Télécharger (${p.format})`,
 };

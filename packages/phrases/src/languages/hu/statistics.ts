@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Foglalási oldal",
   imported: "Importálva",
   nothing: "Ebben az időszakban semmi.",
-  download: "Letöltés (CSV)",
+  download: (p) => `Letöltés (${p.format})`,
 };

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Pagina di prenotazione",
   imported: "Importati",
   nothing: "Nulla in questo periodo.",
-  download: "Scarica (CSV)",
+  download: (p) => `Scarica (${p.format})`,
 };

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Boekingspagina",
   imported: "Geïmporteerd",
   nothing: "Niets in deze periode.",
-  download: "Downloaden (CSV)",
+  download: (p) => `Downloaden (${p.format})`,
 };

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Strona rezerwacji",
   imported: "Z\u00a0importu",
   nothing: "Nic w\u00a0tym okresie.",
-  download: "Pobierz (CSV)",
+  download: (p) => `Pobierz (${p.format})`,
 };

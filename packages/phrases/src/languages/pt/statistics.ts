@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Página de marcação",
   imported: "Importadas",
   nothing: "Nada neste período.",
-  download: "Descarregar (CSV)",
+  download: (p) => `Descarregar (${p.format})`,
 };

@@ -32,5 +32,5 @@ export const statistics: StatisticsPhrases = {
   page: "Rezervačná stránka",
   imported: "Z\u00a0importu",
   nothing: "V\u00a0tomto období nič.",
-  download: "Stiahnuť (CSV)",
+  download: (p) => `Stiahnuť (${p.format})`,
 };

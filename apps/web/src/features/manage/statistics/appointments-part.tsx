@@ -9,7 +9,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { AskedPeriod } from "./api.ts";
-import { downloadAppointments } from "./download-appointments.ts";
+import { downloadAppointments } from "./download.ts";
 import styles from "./statistics.module.css";
 
 /** The appointments of the period as a file, with the columns that are chosen. */

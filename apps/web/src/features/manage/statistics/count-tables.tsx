@@ -1,6 +1,5 @@
-import type { Statistics, StatisticsLine } from "@rendezvous/contract/statistics";
-import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
-import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
+import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useStatisticsPhrases } from "../../../lib/professional-phrases.ts";
@@ -8,23 +7,15 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { formatDays, formatShare } from "./format-numbers.ts";
 import styles from "./statistics.module.css";
 
-type Kind = keyof Statistics["by"];
 type Row = Omit<StatisticsLine, "booked_before"> & { readonly booked_before?: number };
-
-const KINDS = ["service", "calendar", "source", "language", "lead", "weekday", "hour"] as const;
 
 /** Each count as bars, and as the numbers beside them. */
 export function CountTables({ statistics }: { statistics: Statistics }) {
   const phrases = useStatisticsPhrases();
   const dateLocale = useDateLocale();
-  const nameOf = useNames();
+  const nameOf = lineNames(phrases, dateLocale);
   const { series, by, delays, grain } = statistics;
-  const month = new Intl.DateTimeFormat(dateLocale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const startOf = (start: string) =>
-    upperFirst(
-      grain === "day" ? formatDay(start, dateLocale) : month.format(new Date(`${start}T00:00Z`)),
-      dateLocale,
-    );
+  const startOf = seriesNames(grain, dateLocale);
   return (
     <>
       <Table
@@ -32,7 +23,7 @@ export function CountTables({ statistics }: { statistics: Statistics }) {
         rows={series.map((line) => ({ ...line, value: line.start }))}
         nameOf={({ value }) => startOf(value)}
       />
-      {KINDS.map((kind) => (
+      {STATISTICS_DIMENSIONS.map((kind) => (
         <Table key={kind} title={phrases[kind]} rows={by[kind]} nameOf={(line) => nameOf(kind, line)} />
       ))}
       {delays.length > 0 && (
@@ -150,27 +141,3 @@ function Bar({ now, before }: { now: number; before: number }) {
     </svg>
   );
 }
-
-function useNames(): (kind: Kind, line: Row) => string {
-  const phrases = useStatisticsPhrases();
-  const dateLocale = useDateLocale();
-  const languages = new Intl.DisplayNames(dateLocale, { type: "language" });
-  return (kind, { value, name = value }) => {
-    if (kind === "service" || kind === "calendar") return name;
-    if (kind === "weekday") return upperFirst(formatWeekday(Number(value) - 1, dateLocale), dateLocale);
-    if (value === "") return phrases.imported;
-    if (kind === "hour") return formatTime(`${SOME_DAY} ${value}:00`, dateLocale);
-    if (kind === "language") return upperFirst(languages.of(value) ?? value, dateLocale);
-    if (kind === "lead") return LEADS[value] ?? value;
-    return value === "new_user" ? phrases.page : value;
-  };
-}
-
-const SOME_DAY = "2027-01-04";
-const LEADS: Readonly<Record<string, string>> = {
-  "2": "2–3",
-  "4": "4–7",
-  "8": "8–14",
-  "15": "15–30",
-  "31": "31+",
-};

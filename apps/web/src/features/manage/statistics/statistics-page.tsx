@@ -16,6 +16,8 @@ import {
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -25,6 +27,7 @@ import { ManageContent } from "../manage-content.tsx";
 import { type AskedPeriod, getStatistics } from "./api.ts";
 import { AppointmentsPart } from "./appointments-part.tsx";
 import { CountTables } from "./count-tables.tsx";
+import { downloadStatistics } from "./download.ts";
 import { PERIODS, periodOf } from "./periods.ts";
 import styles from "./statistics.module.css";
 import { toCsv } from "./to-csv.ts";
@@ -48,6 +51,10 @@ export function StatisticsPage() {
     placeholderData: keepPreviousData,
     // Of a group that was never counted it is being done.
     refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
+  });
+  const nameOfFile = (ending: string) => `${pages.statistics} ${asked.from} ${asked.until}.${ending}`;
+  const downloading = useSingleFlightMutation({
+    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, asked)),
   });
   const day = (name: "from" | "until") => (
     <FieldFrame id={`statistics-${name}`} label={phrases[name]} isRequired={false} hint="" error={null}>
@@ -109,16 +116,15 @@ export function StatisticsPage() {
             {phrases.compared({ span: formatDaySpan(data.before.from, data.before.until, dateLocale) })}
           </output>
           <Totals now={data.totals} before={data.totals_before} />
-          <div>
+          <CallFailure failure={downloading.error} />
+          <div className={styles.periods}>
             <Button
-              onClick={() =>
-                saveFile(
-                  `${pages.statistics} ${data.from} ${data.until}.csv`,
-                  new Blob([toCsv(data)], { type: "text/csv" }),
-                )
-              }
+              onClick={() => saveFile(nameOfFile("csv"), new Blob([toCsv(data)], { type: "text/csv" }))}
             >
-              {phrases.download}
+              {phrases.download({ format: "CSV" })}
+            </Button>
+            <Button isBusy={downloading.isPending} onClick={() => downloading.mutate()}>
+              {phrases.download({ format: "XLSX" })}
             </Button>
           </div>
           <CountTables statistics={data} />

@@ -11,8 +11,7 @@ interface AskedTable extends AskedPeriod {
   readonly format: TableFormat;
 }
 
-/** May take minutes, and has no end that is known before: how many bytes have come is told meanwhile. */
-export async function downloadAppointments(
+export function downloadAppointments(
   groupId: number,
   { from, until, calendar, columns, format }: AskedTable,
   onReceived: (bytes: number) => void,
@@ -27,6 +26,20 @@ export async function downloadAppointments(
       ...(calendar !== null && { calendar_ids: [calendar] }),
     },
   });
+  return downloadFile(url, onReceived);
+}
+
+/** A sheet for each table of the screen. */
+export function downloadStatistics(groupId: number, { from, until, calendar }: AskedPeriod): Promise<Blob> {
+  const url = urlOfCall("GET /groups/{id}/statistics.download", {
+    path: { id: groupId },
+    query: { from, until, ...(calendar !== null && { calendar_ids: [calendar] }) },
+  });
+  return downloadFile(url);
+}
+
+/** May take minutes, and has no end that is known before: how many bytes have come is told meanwhile. */
+async function downloadFile(url: string, onReceived?: (bytes: number) => void): Promise<Blob> {
   const response = await fetch(url, { credentials: "include" }).catch(() => null);
   if (!response) throw new ApiFailure("network", 0);
   if (!response.ok || !response.body)
@@ -42,7 +55,7 @@ export async function downloadAppointments(
     if (done) return new Blob([file, ...piece]);
     piece.push(value);
     bytes += value.length;
-    onReceived(bytes);
+    onReceived?.(bytes);
     if (bytes - file.size < PIECE_BYTES) continue;
     file = new Blob([file, ...piece]);
     piece = [];

@@ -168,6 +168,77 @@ test("by keyboard alone hours are moved, made longer, removed and saved", async 
   expect((await times(next(SUNDAY)))[0]).toBe("09:00");
 });
 
+/** Its cell on the month, which is turned to first. */
+async function showDay(page: Page, day: string) {
+  const grid = main(page).getByRole("grid");
+  const said = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", timeZone: "UTC" })
+    .format(new Date(`${day}T00:00Z`))
+    .replace(/ 1 /, " 1er ");
+  // Days of the months around it stand there too.
+  const cell = grid
+    .locator("[role=button]:not([aria-disabled=true])")
+    .and(page.getByRole("button", { name: said }));
+  for (let month = 0; month < 14 && (await cell.count()) === 0; month++)
+    await main(page).getByRole("button", { name: "Mois suivant", exact: true }).click();
+  return cell.first();
+}
+
+async function chooseDays(page: Page, first: string, last = first): Promise<void> {
+  await (await showDay(page, first)).click();
+  await (await showDay(page, last)).click();
+}
+
+const apply = (page: Page) => page.getByRole("button", { name: "Appliquer à ces jours" }).click();
+const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+test("on the month a closed day opens once, days in a row close with a reason, a weekly absence is changed once, a holiday is worked", async ({
+  page,
+  request,
+}) => {
+  const { openCalendar, times } = await openMornings(page, request);
+  const [sunday, monday, saturday] = [next(SUNDAY), addDays(next(0), 14), next(5)];
+  const year = Number(dayIn(20).slice(0, 4));
+  const labourDay = [`${year}-05-01`, `${year + 1}-05-01`].find((day) => day > dayIn(20)) ?? "";
+  await openCalendar();
+  await page.getByLabel("Jours fériés").selectOption({ label: "France" });
+  await chooseDays(page, sunday);
+  await page.getByRole("radio", { name: "D’autres horaires" }).check();
+  await apply(page);
+  await chooseDays(page, monday, addDays(monday, 2));
+  await page.getByRole("group", { name: "Motif" }).first().getByLabel("Français").fill("Inventaire");
+  await apply(page);
+  await expect(await showDay(page, addDays(monday, 1))).toHaveAccessibleName(/Fermé, Inventaire/);
+  await openOnHoliday(page, labourDay);
+  await expectNoBarrier(page);
+  await saveIt(page);
+  expect((await times(sunday))[0]).toBe("09:00");
+  for (const days of [0, 1, 2]) expect(await times(addDays(monday, days))).toEqual([]);
+  expect(await times(addDays(monday, 3))).not.toEqual([]);
+  if (new Date(labourDay).getUTCDay() !== 0) expect(await times(labourDay)).not.toEqual([]);
+
+  // Three Saturdays, of which the second is given up again.
+  await openCalendar();
+  await chooseDays(page, saturday);
+  await page.getByLabel("Chaque semaine jusqu’au").fill(addDays(saturday, 14));
+  await apply(page);
+  const second = addDays(saturday, 7);
+  await chooseDays(page, second);
+  await page.getByRole("radio", { name: "Comme d’habitude" }).check();
+  await apply(page);
+  await saveIt(page);
+  expect(await times(saturday)).toEqual([]);
+  expect(await times(second)).not.toEqual([]);
+  expect(await times(addDays(saturday, 14))).toEqual([]);
+});
+
+async function openOnHoliday(page: Page, day: string): Promise<void> {
+  await expect(await showDay(page, day)).toHaveAttribute("data-holiday", "true");
+  const open = page.getByRole("button", { name: "Ouvrir ce jour-là, Fête du travail" });
+  // A Sunday is closed anyway.
+  if (new Date(day).getUTCDay() !== 0) await open.click();
+}
+
 test("several calendars take the organisation's hours, follow them, and one gets its own again", async ({
   page,
   request,

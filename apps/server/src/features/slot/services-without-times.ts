@@ -5,13 +5,13 @@ import type { Context } from "../../http/context.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findNthTime } from "./nth-time.ts";
 
-/** What was found is answered as it is for so long; then, while it is looked anew beside. */
+/** An answer is used as it is for so long, and then while it is refreshed. */
 const FRESH_MS = 30_000;
-/** So many times as long as looking takes, at least: a group of five hundred services is not looked at all the time. */
-const REST = 50;
-/** Older than this nobody is answered without waiting for what is found now, but no longer than so. */
+/** And for so many times as long as refreshing takes: a group of five hundred services is not searched all the time. */
+const FRESH_FACTOR = 50;
+/** A call waits for an answer older than this to be refreshed, but only so long. */
 const OLD_MS = 5 * 60_000;
-const PATIENCE_MS = 500;
+const MOST_WAIT_MS = 500;
 
 interface Known {
   readonly services: ReadonlySet<number>;
@@ -19,10 +19,9 @@ interface Known {
   readonly freshUntil: number;
 }
 
-interface Look {
+interface Entry {
   known: Known | null;
-  /** What is being looked for just now. */
-  under: Promise<void> | null;
+  refreshing: Promise<void> | null;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -35,33 +34,33 @@ declare module "../../http/context.ts" {
 
 /**
  * The services that visitors' lists leave out, where the group wants that: no visitor could book them, however far ahead. No
- * page computes this: it is found beside, from time to time while somebody asks.
+ * page computes this: it is refreshed in the background, while pages are asked for.
  */
 export interface ServicesWithoutTimes {
   find(context: Context, group: GroupRecord): Promise<ReadonlySet<number>>;
 }
 
 export function createServicesWithoutTimes(): ServicesWithoutTimes {
-  /** By version of a group: what its owners change is looked at anew. */
-  const looks = new WeakMap<GroupRecord, Look>();
+  /** By version of a group: a change of its owners begins anew. */
+  const entries = new WeakMap<GroupRecord, Entry>();
 
   return {
     async find(context, group) {
       if (!group.fields.hide_without_times) return NONE;
-      const look = looks.get(group) ?? { known: null, under: null };
-      looks.set(group, look);
+      const entry = entries.get(group) ?? { known: null, refreshing: null };
+      entries.set(group, entry);
       const present = context.clock.now();
-      const age = look.known ? present - look.known.foundAt : Number.POSITIVE_INFINITY;
-      if (look.known && age >= 0 && present < look.known.freshUntil) return look.known.services;
-      look.under ??= lookAnew(context, group, look);
+      const age = entry.known ? present - entry.known.foundAt : Number.POSITIVE_INFINITY;
+      if (entry.known && age >= 0 && present < entry.known.freshUntil) return entry.known.services;
+      entry.refreshing ??= refresh(context, group, entry);
       if (age < 0 || age > OLD_MS)
-        await Promise.race([look.under, pause(PATIENCE_MS, undefined, { ref: false })]);
-      return look.known?.services ?? NONE;
+        await Promise.race([entry.refreshing, pause(MOST_WAIT_MS, undefined, { ref: false })]);
+      return entry.known?.services ?? NONE;
     },
   };
 }
 
-async function lookAnew(context: Context, group: GroupRecord, look: Look): Promise<void> {
+async function refresh(context: Context, group: GroupRecord, entry: Entry): Promise<void> {
   const groupId = group.id as AuthorizedGroupId;
   const began = performance.now();
   const foundAt = context.clock.now();
@@ -70,11 +69,11 @@ async function lookAnew(context: Context, group: GroupRecord, look: Look): Promi
     const slotCatalogue = await loadCatalogue(context, group, groupId);
     for (const service of slotCatalogue.services.values())
       if ((await findNthTime(context, groupId, slotCatalogue, service, 1)) === null) services.add(service.id);
-    const rest = Math.max(FRESH_MS, REST * (performance.now() - began));
-    look.known = { services, foundAt, freshUntil: foundAt + rest };
+    const freshMs = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
+    entry.known = { services, foundAt, freshUntil: foundAt + freshMs };
   } catch (error) {
     context.log.error({ err: error }, "it could not be found out which services have no free time");
   } finally {
-    look.under = null;
+    entry.refreshing = null;
   }
 }

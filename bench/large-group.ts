@@ -3,6 +3,7 @@ import { addGroup } from "../apps/server/src/testing/test-groups.ts";
 
 const CALENDARS = 200;
 const SERVICES = 500;
+const KINDS = 100;
 const EXCEPTIONS = 10_000;
 /** Of a service, as in a house whose calendars each do a part of what it offers. */
 const CALENDARS_EACH = 10;
@@ -14,7 +15,7 @@ export interface LargeGroup {
   readonly serviceIds: readonly number[];
 }
 
-/** 200 calendars with 50 closures and openings each of their own, and 500 services, each on ten of the calendars. */
+/** 200 calendars with 50 closures and openings each of their own, and 500 services of 100 kinds, each on ten of the calendars. */
 export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
   const groupId = await addGroup(pool, { urlname: LARGE_GROUP });
   const calendarIds = await idsOf(
@@ -33,13 +34,19 @@ export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
       EXCEPTIONS / CALENDARS,
     ],
   );
+  const kindIds = await idsOf(
+    pool,
+    `insert into interventionsets (group_id, externid, name, publicname, sort)
+     select $1, 'k' || n, 'Kind ' || n, to_jsonb('Kind ' || n), n from generate_series(1, $2) n returning id`,
+    [groupId, KINDS],
+  );
   const serviceIds = await idsOf(
     pool,
-    `insert into interventions (group_id, externid, name, publicname, sort, length, calendars)
-     select $1, 's' || n, 'Service ' || n, to_jsonb('Service ' || n), n, 30,
+    `insert into interventions (group_id, externid, name, publicname, sort, length, interventionset_id, calendars)
+     select $1, 's' || n, 'Service ' || n, to_jsonb('Service ' || n), n, 30, ($5::integer[])[1 + n % cardinality($5::integer[])],
        (select array_agg(($3::integer[])[1 + (n + at) % cardinality($3::integer[])]) from generate_series(1, $4::integer) at)
      from generate_series(1, $2) n returning id`,
-    [groupId, SERVICES, calendarIds, CALENDARS_EACH],
+    [groupId, SERVICES, calendarIds, CALENDARS_EACH, kindIds],
   );
   await pool.query("analyze");
   return { groupId, calendarIds, serviceIds };

@@ -12,7 +12,6 @@ import { measureLiveCalendars } from "./live-calendars.ts";
 import { measureLockedCalendar } from "./locked-calendar.ts";
 import { measureLongSearches } from "./long-searches.ts";
 import { measureMails } from "./mails.ts";
-import { measureManageLists } from "./manage-lists.ts";
 import { measureSlowPhone } from "./slow-phone.ts";
 import { measureSlotsBesideSaves } from "./slots-beside-saves.ts";
 import { measureStatistics } from "./statistics.ts";
@@ -32,7 +31,6 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   "large-group-in-browser": measureLargeGroupInBrowser,
   "live-calendars": measureLiveCalendars,
   mails: measureMails,
-  "manage-lists": measureManageLists,
   "slow-phone": measureSlowPhone,
   statistics: measureStatistics,
 };

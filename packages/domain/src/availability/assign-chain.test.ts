@@ -104,3 +104,52 @@ describe("booking without preference", () => {
     );
   });
 });
+
+describe("a link whose time is kept free after it, beside a later one on the same calendar", () => {
+  const first = service(30, { id: 1, buffer_after: 60, calendars: [1] });
+  const between = service(30, { id: 2, calendars: [2] });
+  const last = service(60, { id: 3, calendars: [1] });
+  const everyDay = { openinghours: [open("09:00", "11:00")] };
+  const two = group([calendar(1, { capacity: 2, ...everyDay }), calendar(2, everyDay)]);
+  const chain = [link(first), link(between), link(last)];
+
+  // The first takes a seat from 09:00 to 10:30, the last one from 10:00 to 11:00: of two, both are theirs from 10:00 to 10:30.
+  test.each<[found: string, busy: Busy[]]>([
+    ["09:00", []],
+    ["09:00", [[1, "09:00", "10:00"]]],
+    ["09:00", [[1, "10:30", "11:00"]]],
+    [
+      "09:00",
+      [
+        [1, "09:00", "10:00"],
+        [1, "10:30", "11:00"],
+      ],
+    ],
+    ["", [[1, "10:00", "10:30"]]],
+    ["", [[1, "10:29", "10:31"]]],
+    ["", [[1, "09:59", "10:01"]]],
+    [
+      "",
+      [
+        [1, "09:30", "09:40"],
+        [1, "09:35", "09:45"],
+      ],
+    ],
+    [
+      "",
+      [
+        [1, "10:50", "11:00"],
+        [1, "10:40", "11:00"],
+      ],
+    ],
+    [
+      "09:00",
+      [
+        [1, "10:50", "11:00"],
+        [1, "10:40", "10:50"],
+      ],
+    ],
+  ])("is offered at %j beside %j", (found, busy) => {
+    expect(timesOn(two, "2026-12-01", chain, busy)).toBe(found);
+  });
+});

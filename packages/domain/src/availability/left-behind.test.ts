@@ -71,6 +71,13 @@ describe("a calendar that changes leaves behind", () => {
       [3, "capacity"],
       [2, "capacity"],
     ]);
+    // A long one is beside both short ones, which are never there at the same time.
+    const row = [at(1, 540), at(2, 570), at(3, 540, 60)];
+    expect(left(row, place({ capacity: 3 }), place({ capacity: 2 }))).toEqual([]);
+    expect(left(row, place({ capacity: 3 }), place({ capacity: 1 }))).toEqual([[3, "capacity"]]);
+    // What stands in the way earlier or later is not counted.
+    const apart = [at(1, 540), at(2, 545), at(3, 600), at(4, 605, 60), at(5, 650)];
+    expect(left(apart, place({ capacity: 3 }), place({ capacity: 2 }))).toEqual([]);
     // One that was one too many before is not this change's fault.
     expect(left(three, place({ capacity: 2 }), place({ capacity: 2 }))).toEqual([]);
   });

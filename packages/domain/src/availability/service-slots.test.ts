@@ -3,7 +3,16 @@ import { wallToInstant } from "../time/zone.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import { fillSlotStarts, instantList } from "./slot-starts.ts";
 import { toTaken } from "./taken.ts";
-import { calendar, group, link, open, service, slotsOn, timesOn } from "./testing/example-group.ts";
+import {
+  type Busy,
+  calendar,
+  group,
+  link,
+  open,
+  service,
+  slotsOn,
+  timesOn,
+} from "./testing/example-group.ts";
 import { atOnce } from "./work.ts";
 
 const ALWAYS = [open("00:00", "24:00")];
@@ -71,15 +80,12 @@ test("seventy calendars with hours of three kinds are each named where they are 
 test("a resource with more taken than it has takes nothing away from another one", () => {
   const hours = { openinghours: [open("09:00", "10:00")] };
   const salon = group([calendar(1, { capacity: 5, ...hours })], {
-    resources: [calendar(7, hours), calendar(8, hours)],
+    resources: [calendar(7, { capacity: 2, ...hours }), calendar(8, hours)],
   });
   const asked = [link(service(30, { need_resource: true }))];
-  const slots = slotsOn(salon, "2026-12-01", asked, [
-    [7, "09:00", "09:30"],
-    [7, "09:00", "09:30"],
-    [7, "09:00", "09:30"],
-  ]);
-  expect(slots.map(({ capacity }) => capacity)).toEqual([1, 2]);
+  const five = Array.from({ length: 5 }, (): Busy => [7, "09:00", "09:30"]);
+  const slots = slotsOn(salon, "2026-12-01", asked, five);
+  expect(slots.map(({ capacity }) => capacity)).toEqual([1, 3]);
 });
 
 test("a search that is given up in the middle of the days answers nothing, in steps and at once", () => {

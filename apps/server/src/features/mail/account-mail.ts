@@ -44,6 +44,14 @@ const DONE: ReadonlySet<AccountMail["kind"]> = new Set([
   "factorOff",
 ]);
 
+/** They go to professionals. */
+const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
+  "proReset",
+  "factorOn",
+  "factorOff",
+  "invitation",
+]);
+
 /** A mail with one button, which opens a page that asks before it changes anything. */
 export function writeAccountMail({
   kind,
@@ -72,6 +80,6 @@ export function writeAccountMail({
     after: [],
     button: { text: own.button, url },
     notes: [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
-    footer: phrases.accountFooter({ group: group.name }),
+    footer: phrases[FOR_TEAM.has(kind) ? "teamFooter" : "accountFooter"]({ group: group.name }),
   });
 }

@@ -64,6 +64,7 @@ test("who is invited by name is greeted by it, and called so here; who has a nam
   expect(body.invitation).toMatchObject({ firstname: "Zoé", lastname: named.lastname });
   const mail = await mailTo(mails, "zoe@example.org");
   expect(mail.mail.text).toContain("Hello Zoé Le Goff evil example, professional access");
+  expect(mail.mail.text).toContain("this address is listed for the team of");
   await open("zoe@example.org");
   const nameOf = async (address: string) =>
     (await list())

@@ -241,6 +241,8 @@ export const mail: MailPhrases = {
   notYou: "N’hoc’h eus goulennet netra ? Na rit netra : ne cheñcho netra.",
   accountFooter: (p) =>
     `Resev a rit ar gemennadenn-mañ dre m’eo bet skrivet ar chomlec’h-mañ war ur bajenn emgavioù (${p.group}).`,
+  teamFooter: (p) =>
+    `Resev a rit ar gemennadenn-mañ dre m’emañ ar chomlec’h-mañ gant re ar skipailh (${p.group}).`,
   onItsWay: "Mard eo mat ar chomlec’h-se ez eus ur gemennadenn ouzh ho kortoz en ho poest postel.",
   labelled: (p) => `${p.label} : ${p.value}`,
   labels: {

@@ -237,6 +237,8 @@ export const mail: MailPhrases = {
   notYou: "Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Es ändert sich nichts.",
   accountFooter: (p) =>
     `Sie erhalten diese Nachricht, weil diese Adresse auf einer Buchungsseite eingegeben wurde (${p.group}).`,
+  teamFooter: (p) =>
+    `Sie erhalten diese Nachricht, weil diese Adresse im Team der Einrichtung eingetragen ist (${p.group}).`,
   onItsWay: "Wenn diese Adresse stimmt, wartet eine Nachricht in Ihrem Postfach.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

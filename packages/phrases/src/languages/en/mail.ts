@@ -233,6 +233,8 @@ export const mail: MailPhrases = {
   notYou: "You did not ask for this? Do nothing: nothing will change.",
   accountFooter: (p) =>
     `You are receiving this message because this address was entered on a booking page (${p.group}).`,
+  teamFooter: (p) =>
+    `You are receiving this message because this address is listed for the team of ${p.group}.`,
   onItsWay: "If this is the right address, a message is waiting in your mailbox.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

@@ -235,6 +235,8 @@ export const mail: MailPhrases = {
   notYou: "¿No ha pedido nada? No haga nada: nada cambiará.",
   accountFooter: (p) =>
     `Recibe este mensaje porque esta dirección se ha escrito en una página de citas (${p.group}).`,
+  teamFooter: (p) =>
+    `Recibe este mensaje porque esta dirección figura en el equipo del establecimiento (${p.group}).`,
   onItsWay: "Si esta dirección es correcta, le espera un mensaje en su correo.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

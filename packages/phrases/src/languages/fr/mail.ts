@@ -255,6 +255,8 @@ export const mail = {
   notYou: "Vous n’avez rien demandé ? Ne faites rien : rien ne changera.",
   accountFooter: (p: { group: string }) =>
     `Vous recevez ce message parce que cette adresse a été saisie sur une page de rendez-vous (${p.group}).`,
+  teamFooter: (p: { group: string }) =>
+    `Vous recevez ce message parce que cette adresse est celle d’un membre de l’équipe (${p.group}).`,
   onItsWay: "Si cette adresse est la bonne, un message vous attend dans votre boîte de réception.",
   /** A fact in a mail without pictures. */
   labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,

@@ -234,6 +234,7 @@ export const mail: MailPhrases = {
   notYou: "Nem Ön kérte? Nincs teendője: semmi sem változik.",
   accountFooter: (p) =>
     `Azért kapta ezt az üzenetet, mert ezt a címet beírták egy foglalási oldalon (${p.group}).`,
+  teamFooter: (p) => `Azért kapta ezt az üzenetet, mert ez a cím a munkatársak között szerepel (${p.group}).`,
   onItsWay: "Ha ez a cím helyes, üzenet várja a postafiókjában.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

@@ -233,6 +233,8 @@ export const mail: MailPhrases = {
   notYou: "Non ha chiesto nulla? Non faccia nulla: niente cambierà.",
   accountFooter: (p) =>
     `Riceve questo messaggio perché questo indirizzo è stato scritto in una pagina di prenotazione (${p.group}).`,
+  teamFooter: (p) =>
+    `Riceve questo messaggio perché questo indirizzo è indicato per lo staff della struttura (${p.group}).`,
   onItsWay: "Se questo indirizzo è quello giusto, nella sua posta la aspetta un messaggio.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

@@ -238,6 +238,8 @@ export const mail: MailPhrases = {
   notYou: "Hebt u dit niet aangevraagd? Dan hoeft u niets te doen: er verandert niets.",
   accountFooter: (p) =>
     `U krijgt dit bericht omdat dit adres is ingevuld op een afsprakenpagina (${p.group}).`,
+  teamFooter: (p) =>
+    `U ontvangt dit bericht omdat dit adres bij het team van de organisatie staat (${p.group}).`,
   onItsWay: "Als dit adres klopt, wacht er een bericht in uw mailbox.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

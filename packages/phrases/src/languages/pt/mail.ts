@@ -234,6 +234,8 @@ export const mail: MailPhrases = {
   notYou: "Não pediu nada? Não faça nada: nada mudará.",
   accountFooter: (p) =>
     `Recebe esta mensagem porque este endereço foi escrito numa página de marcações (${p.group}).`,
+  teamFooter: (p) =>
+    `Recebe esta mensagem porque este endereço consta da equipa do estabelecimento (${p.group}).`,
   onItsWay: "Se este endereço estiver certo, tem uma mensagem à sua espera no seu e‑mail.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

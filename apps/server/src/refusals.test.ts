@@ -289,8 +289,11 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
   const token = await tokenOf(app, id, (await addPro(app.db, [id], own)).email);
   const counted = `v3/groups/${id}/statistics?from=${day}&until=${day}&calendar_ids=999999`;
   expect(codeOf(await app.call(counted, { token }))).toBe("invalid_calendar");
-  const table = counted.replace("statistics", "appointments.download");
-  expect(codeOf(await app.call(table, { token }))).toBe("invalid_calendar");
+  const tables = ["appointments.download", "statistics.download"];
+  for (const table of tables)
+    expect(codeOf(await app.call(counted.replace("statistics", table), { token })), table).toBe(
+      "invalid_calendar",
+    );
   const unknown = `explanations?day=${day}&intervention_ids[]=999999`;
   expect(codeOf(await ask("GET", unknown))).toBe("vevent");
 });

@@ -237,7 +237,7 @@ export const mail: MailPhrases = {
   accountFooter: (p) =>
     `Otrzymujesz tę wiadomość, ponieważ ten adres wpisano na stronie umawiania wizyt (${p.group}).`,
   teamFooter: (p) =>
-    `Otrzymujesz tę wiadomość, ponieważ ten adres podano jako adres osoby z zespołu (${p.group}).`,
+    `Otrzymujesz tę wiadomość, ponieważ ten adres podano jako adres osoby z zespołu (${p.group}).`,
   onItsWay: "Jeśli to właściwy adres, wiadomość czeka w Twojej poczcie.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

@@ -238,7 +238,7 @@ export const mail: MailPhrases = {
   notYou: "Táto žiadosť nie je od vás? Nerobte nič: nič sa nezmení.",
   accountFooter: (p) =>
     `Túto správu dostávate, lebo niekto zadal túto adresu na stránke s rezerváciami (${p.group}).`,
-  teamFooter: (p) => `Túto správu dostávate, lebo je táto adresa uvedená pri niekom z tímu (${p.group}).`,
+  teamFooter: (p) => `Túto správu dostávate, lebo je táto adresa uvedená pri niekom z tímu (${p.group}).`,
   onItsWay: "Ak je adresa správna, čaká na vás správa v poštovej schránke.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {

@@ -21,9 +21,9 @@ async function keepScriptsBack(page: Page): Promise<() => void> {
 
 /** Until its style sheets have come, a page stands elsewhere. */
 async function expectStyles(page: Page): Promise<void> {
-  await page.waitForFunction(
-    "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)",
-  );
+  const areThere =
+    "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)";
+  await expect.poll(() => page.evaluate(areThere)).toBe(true);
 }
 
 /** Opens the first step: is what the server has drawn still what stands there when the scripts have come? */

@@ -242,6 +242,7 @@ test("single keys do what the list says, unless somebody types or wants none", a
   await expect(list).toBeVisible();
   await expectNoBarrier(page);
   await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
   await page.keyboard.press("L");
   await expect(page).toHaveURL(/view=list/);
   await page.keyboard.press("n");
@@ -252,6 +253,7 @@ test("single keys do what the list says, unless somebody types or wants none", a
   await button(page, "Raccourcis clavier").click();
   await list.getByRole("checkbox").uncheck();
   await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
   await page.keyboard.press("d");
   await page.reload();
   await page.keyboard.press("d");
@@ -259,6 +261,7 @@ test("single keys do what the list says, unless somebody types or wants none", a
   await button(page, "Raccourcis clavier").click();
   await list.getByRole("checkbox").check();
   await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
   await page.keyboard.press("t");
   await expect(page).not.toHaveURL(new RegExp(DAY));
 });

@@ -17,7 +17,7 @@ export interface LargeGroup {
 
 /** 200 calendars with 50 closures and openings each of their own, and 500 services of 100 kinds, each on ten of the calendars. */
 export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
-  const groupId = await addGroup(pool, { urlname: LARGE_GROUP, fields: { enabled_locales: "fr,en" } });
+  const groupId = await addGroup(pool, { urlname: LARGE_GROUP });
   const calendarIds = await idsOf(
     pool,
     `insert into calendars (group_id, externid, name, publicname, sort, slot_step, openinghours, closures, openings)

@@ -64,12 +64,6 @@ const SCREENS: readonly Screen[] = [
     shown: `document.querySelectorAll("main input[type=checkbox], main input[type=email]").length > 1`,
   },
   {
-    name: "languages",
-    from: "forms",
-    open: byLink("languages"),
-    shown: "document.querySelector('main table')",
-  },
-  {
     name: "home page",
     from: "forms",
     open: byLink("website"),
@@ -80,7 +74,7 @@ const SCREENS: readonly Screen[] = [
     name: "why is there no time",
     from: "statistics",
     open: byLink("why-no-slot"),
-    shown: `document.querySelectorAll("main h2, main h3").length > 5`,
+    shown: `location.pathname.endsWith("/why-no-slot") && document.querySelectorAll("main h2, main h3").length > 5`,
   },
 ];
 

@@ -9,16 +9,10 @@ import { refuse } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
 import { parseSpan } from "../statistics/parse-span.ts";
 import { readNames } from "../statistics/read-data.ts";
-import type { Cell, Row } from "../../lib/table/cell.ts";
 import { countTabled, listTabled, type TabledAppointment, type TabledSpan } from "./data.ts";
-import { writeCsv } from "../../lib/table/write-csv.ts";
-import { MOST_ROWS, writeXlsx } from "../../lib/table/write-xlsx.ts";
+import { type Cell, fileHeaders, MOST_ROWS, type Row, writeCsv, writeXlsx } from "../../lib/table.ts";
 
 const AT_ONCE = 1000;
-const TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-} as const;
 
 /** One's own calendars' appointments as a table, written while it is read; whose fiches stand in it is noted. */
 export const downloadAppointments = defineCall("downloadAppointments", async (input) => {
@@ -76,9 +70,6 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
       ? Readable.from(writeCsv(listRows()))
       : writeXlsx([{ name: words.heading, rows: listRows() }]);
   return reply(file, {
-    headers: {
-      "content-type": TYPES[query.format],
-      "content-disposition": `attachment; filename="${group.urlname}-${query.from}-${query.until}.${query.format}"`,
-    },
+    headers: fileHeaders(`${group.urlname}-${query.from}-${query.until}`, query.format),
   });
 });

@@ -7,8 +7,7 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { lineNames, seriesNames } from "@rendezvous/phrases/statistics-names";
 import { defineCall, reply } from "../../http/call.ts";
-import type { Row } from "../../lib/table/cell.ts";
-import { type Sheet, writeXlsx } from "../../lib/table/write-xlsx.ts";
+import { fileHeaders, type Row, type Sheet, writeXlsx } from "../../lib/table.ts";
 import { readStatistics } from "./get-statistics.ts";
 
 /** The statistics as a workbook: a sheet for each table of the screen. */
@@ -18,10 +17,7 @@ export const downloadStatistics = defineCall("downloadStatistics", async (input)
   if (!read.ok) return read;
   const sheets = toSheets(read.statistics, locale, dateLocaleOf(locale, group.fields.country));
   return reply(writeXlsx(sheets), {
-    headers: {
-      "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "content-disposition": `attachment; filename="${group.urlname}-${query.from}-${query.until}.xlsx"`,
-    },
+    headers: fileHeaders(`${group.urlname}-${query.from}-${query.until}`, "xlsx"),
   });
 });
 

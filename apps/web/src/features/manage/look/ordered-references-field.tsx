@@ -1,5 +1,3 @@
-import { Trash2 } from "lucide-react";
-import { Button } from "../../../components/button.tsx";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -20,7 +18,7 @@ export function OrderedReferencesField({
   onChange,
   kind,
 }: ControlProps & { kind: RecordKind }) {
-  const { remove, add } = useManagePhrases();
+  const { add } = useManagePhrases();
   const chosen = (value ?? []) as readonly number[];
   const list = useKeyedList(chosen, onChange);
   const choices = useChoices(kind, chosen);
@@ -32,19 +30,8 @@ export function OrderedReferencesField({
         ids={list.keys}
         nameOf={(_, index) => nameAt(index)}
         onMove={list.move}
-        renderItem={(_, index) => (
-          <>
-            <span className={records.words}>{nameAt(index)}</span>
-            <Button
-              look="plain"
-              aria-label={`${remove}: ${nameAt(index)}`}
-              title={remove}
-              onClick={() => list.remove(index)}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </Button>
-          </>
-        )}
+        onRemove={list.remove}
+        renderItem={(_, index) => <span className={records.words}>{nameAt(index)}</span>}
       />
       <select
         id={id}

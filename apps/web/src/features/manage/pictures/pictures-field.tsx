@@ -1,6 +1,4 @@
-import { Trash2 } from "lucide-react";
-import { Button } from "../../../components/button.tsx";
-import { useLookPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { useLookPhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -28,7 +26,6 @@ export function PicturesField({
   format,
 }: ControlProps & { format: Format }) {
   const { picture, pictures: phrases } = useLookPhrases();
-  const { remove } = useManagePhrases();
   const { group } = useKnownGroup();
   const entries = (value ?? []) as readonly Entry[];
   const list = useKeyedList(entries, onChange);
@@ -40,36 +37,27 @@ export function PicturesField({
         ids={list.keys}
         nameOf={(_, index) => nameAt(index)}
         onMove={list.move}
+        onRemove={list.remove}
         renderItem={(key, index) => {
           const entry = entries[index];
           if (entry === undefined) return null;
           return (
-            <>
-              <div className={styles.entry}>
-                <img
-                  className={styles.shown}
-                  src={toPictureAddress(group.id, entry.url) ?? undefined}
-                  alt={nameAt(index)}
-                />
-                <LocalizedField
-                  id={`${id}-${key}`}
-                  label={`${nameAt(index)}: ${phrases.alt}`}
-                  hint={index === 0 ? phrases.altHint : ""}
-                  error={null}
-                  value={entry.alt}
-                  onChange={(alt) => list.replace(index, { ...entry, alt })}
-                  isLong={false}
-                />
-              </div>
-              <Button
-                look="plain"
-                aria-label={`${remove}: ${nameAt(index)}`}
-                title={remove}
-                onClick={() => list.remove(index)}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </Button>
-            </>
+            <div className={styles.entry}>
+              <img
+                className={styles.shown}
+                src={toPictureAddress(group.id, entry.url) ?? undefined}
+                alt={nameAt(index)}
+              />
+              <LocalizedField
+                id={`${id}-${key}`}
+                label={`${nameAt(index)}: ${phrases.alt}`}
+                hint={index === 0 ? phrases.altHint : ""}
+                error={null}
+                value={entry.alt}
+                onChange={(alt) => list.replace(index, { ...entry, alt })}
+                isLong={false}
+              />
+            </div>
           );
         }}
       />

@@ -1,8 +1,11 @@
+import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "../../../components/button.tsx";
 import { SortRail } from "../../../components/sort-rail.tsx";
 import { SortableList } from "../../../components/sortable-list.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
+import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import styles from "./records.module.css";
 
 interface Props<Id extends string | number> {
@@ -11,6 +14,8 @@ interface Props<Id extends string | number> {
   /** From and to which place in the list; answers what else there is to say of it. */
   onMove: (from: number, to: number) => string | void;
   renderItem: (id: Id, index: number) => ReactNode;
+  /** Without it, nothing can be taken out here. */
+  onRemove?: (index: number) => void;
   rowClassName?: string | undefined;
   railClassName?: string | undefined;
   /** Before an item is moved. */
@@ -23,11 +28,13 @@ export function MovableList<Id extends string | number>({
   nameOf,
   onMove,
   renderItem,
+  onRemove,
   rowClassName = styles.row,
   railClassName,
   onGrab,
 }: Props<Id>) {
   const { summary } = usePhrases();
+  const { remove } = useManagePhrases();
   const called = (id: Id) => nameOf(id, ids.indexOf(id));
   const move = (from: number, to: number) => {
     const id = ids[from];
@@ -58,6 +65,16 @@ export function MovableList<Id extends string | number>({
               </SortRail>
             </div>
             {renderItem(id, index)}
+            {onRemove && (
+              <Button
+                look="plain"
+                aria-label={`${remove}: ${called(id)}`}
+                title={remove}
+                onClick={() => onRemove(index)}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </Button>
+            )}
           </>
         );
       }}

@@ -1,9 +1,8 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
-import { Trash2 } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -33,7 +32,6 @@ export function PackField({
   faults,
   price: own,
 }: ControlProps & { faults: readonly Fault[]; price: unknown }) {
-  const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
@@ -82,73 +80,64 @@ export function PackField({
         ids={list.keys}
         nameOf={(_, index) => nameAt(index)}
         onMove={list.move}
+        onRemove={list.remove}
         renderItem={(key, index) => {
           const entry = entries[index];
           if (entry === undefined) return null;
           const [fault] = faultsAt(faults, `config[${index}]`);
           const entryId = `${id}-${key}`;
           return (
-            <>
-              <div className={styles.entry}>
-                <p className={styles.quiet}>{`${inWords(until(index))} – ${inWords(until(index + 1))}`}</p>
-                {"break_time" in entry ? (
-                  <NumberField
-                    id={entryId}
-                    label={words.fields.break_time}
-                    hint=""
-                    error={fault ? faultText(words.faults, fault, null) : null}
-                    value={entry.break_time}
-                    onChange={(minutes) => list.replace(index, { break_time: minutes as number })}
-                    unit="minutes"
-                  />
-                ) : (
-                  <>
-                    <select
-                      className={field.input}
-                      aria-label={words.fields.interventions}
-                      aria-invalid={fault !== undefined}
-                      value={entry.intervention_id}
-                      onChange={(event) =>
-                        list.replace(index, { ...entry, intervention_id: Number(event.target.value) })
-                      }
-                    >
-                      {interventions.map((one) => (
-                        <option key={one.id} value={one.id}>
-                          {one.name}
-                        </option>
-                      ))}
-                    </select>
-                    <select
-                      className={field.input}
-                      aria-label={words.fields.calendars}
-                      value={entry.calendar_id ?? ""}
-                      onChange={(event) =>
-                        list.replace(index, {
-                          ...entry,
-                          calendar_id: event.target.value === "" ? null : Number(event.target.value),
-                        })
-                      }
-                    >
-                      <option value="">{words.anyCalendar}</option>
-                      {calendars.map((one) => (
-                        <option key={one.id} value={one.id}>
-                          {one.name}
-                        </option>
-                      ))}
-                    </select>
-                    {fault && <p className={field.error}>{faultText(words.faults, fault, null)}</p>}
-                  </>
-                )}
-              </div>
-              <Button
-                look="plain"
-                aria-label={`${phrases.remove}: ${nameAt(index)}`}
-                title={phrases.remove}
-                onClick={() => list.remove(index)}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </Button>
-            </>
+            <div className={styles.entry}>
+              <p className={styles.quiet}>{`${inWords(until(index))} – ${inWords(until(index + 1))}`}</p>
+              {"break_time" in entry ? (
+                <NumberField
+                  id={entryId}
+                  label={words.fields.break_time}
+                  hint=""
+                  error={fault ? faultText(words.faults, fault, null) : null}
+                  value={entry.break_time}
+                  onChange={(minutes) => list.replace(index, { break_time: minutes as number })}
+                  unit="minutes"
+                />
+              ) : (
+                <>
+                  <select
+                    className={field.input}
+                    aria-label={words.fields.interventions}
+                    aria-invalid={fault !== undefined}
+                    value={entry.intervention_id}
+                    onChange={(event) =>
+                      list.replace(index, { ...entry, intervention_id: Number(event.target.value) })
+                    }
+                  >
+                    {interventions.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </select>
+                  <select
+                    className={field.input}
+                    aria-label={words.fields.calendars}
+                    value={entry.calendar_id ?? ""}
+                    onChange={(event) =>
+                      list.replace(index, {
+                        ...entry,
+                        calendar_id: event.target.value === "" ? null : Number(event.target.value),
+                      })
+                    }
+                  >
+                    <option value="">{words.anyCalendar}</option>
+                    {calendars.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </select>
+                  {fault && <p className={field.error}>{faultText(words.faults, fault, null)}</p>}
+                </>
+              )}
+            </div>
           );
         }}
       />

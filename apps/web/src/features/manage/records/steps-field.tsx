@@ -1,8 +1,6 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { CHOICE_STEPS, type StepName } from "@rendezvous/domain/sequence/model";
-import { Trash2 } from "lucide-react";
-import { Button } from "../../../components/button.tsx";
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -36,7 +34,6 @@ export function StepsField({
   record,
   faults,
 }: ControlProps & { record: StoredRecord; faults: readonly Fault[] }) {
-  const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
   const screen = usePhrases();
   const [own, usual] = [value, record["steps_init"]].map((list) =>
@@ -56,6 +53,7 @@ export function StepsField({
         ids={list.keys}
         nameOf={(_, index) => nameOf(steps[index]?.name ?? "slots")}
         onMove={list.move}
+        onRemove={list.remove}
         renderItem={(_, index) => {
           const step = steps[index];
           if (step === undefined) return null;
@@ -68,46 +66,36 @@ export function StepsField({
             onChange: (next: unknown) => list.replace(index, { ...step, [part]: next }),
           });
           return (
-            <>
-              <details className={styles.entry}>
-                <summary>{nameOf(name)}</summary>
-                <div className={styles.stack}>
-                  <LocalizedField {...control("label", "")} label={words.fields.step_label} isLong={false} />
-                  <LocalizedField
-                    {...control("preposition", "")}
-                    label={words.fields.preposition}
-                    isLong={false}
+            <details className={styles.entry}>
+              <summary>{nameOf(name)}</summary>
+              <div className={styles.stack}>
+                <LocalizedField {...control("label", "")} label={words.fields.step_label} isLong={false} />
+                <LocalizedField
+                  {...control("preposition", "")}
+                  label={words.fields.preposition}
+                  isLong={false}
+                />
+                <LocalizedField
+                  {...control("title", words.hints.step_title)}
+                  label={words.fields.step_title}
+                  isLong={false}
+                />
+                {name === "intervention_ids" && (
+                  <NumberField
+                    {...control("max_multirdvs", words.hints.max_multirdvs)}
+                    label={words.fields.max_multirdvs}
+                    value={max_multirdvs}
+                    unit="number"
                   />
-                  <LocalizedField
-                    {...control("title", words.hints.step_title)}
-                    label={words.fields.step_title}
-                    isLong={false}
-                  />
-                  {name === "intervention_ids" && (
-                    <NumberField
-                      {...control("max_multirdvs", words.hints.max_multirdvs)}
-                      label={words.fields.max_multirdvs}
-                      value={max_multirdvs}
-                      unit="number"
-                    />
-                  )}
-                  <FlagControl
-                    {...control("skip_uniq_choice", words.hints.skip_uniq_choice)}
-                    label={words.fields.skip_uniq_choice}
-                    value={skip_uniq_choice}
-                  />
-                  <FlagControl {...control("any", "")} label={words.fields.any} value={any} />
-                </div>
-              </details>
-              <Button
-                look="plain"
-                aria-label={`${phrases.remove}: ${nameOf(name)}`}
-                title={phrases.remove}
-                onClick={() => list.remove(index)}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </Button>
-            </>
+                )}
+                <FlagControl
+                  {...control("skip_uniq_choice", words.hints.skip_uniq_choice)}
+                  label={words.fields.skip_uniq_choice}
+                  value={skip_uniq_choice}
+                />
+                <FlagControl {...control("any", "")} label={words.fields.any} value={any} />
+              </div>
+            </details>
           );
         }}
       />

@@ -1,6 +1,37 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { Cell, Row } from "./cell.ts";
+
+/** A text, a number, or a date and time on some clock, `YYYY-MM-DD HH:MM:SS`; null: nothing. */
+export type Cell = string | number | { readonly wall: string } | null;
+export type Row = readonly Cell[];
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** With which a table is saved as a file. */
+export function fileHeaders(name: string, format: keyof typeof TYPES): Record<string, string> {
+  return {
+    "content-type": TYPES[format],
+    "content-disposition": `attachment; filename="${name}.${format}"`,
+  };
+}
+
+/** With a mark at the beginning from which spreadsheets know that it is UTF-8. */
+export async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  yield "\ufeff";
+  for await (const row of rows) yield `${row.map(toText).join(",")}\r\n`;
+}
+
+/** What begins like a formula would be run by a spreadsheet; a number of a phone is none. */
+function toText(cell: Cell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.wall.slice(0, 16);
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /** As many rows as a sheet has. */
 export const MOST_ROWS = 1_048_576;

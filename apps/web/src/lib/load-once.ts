@@ -47,13 +47,17 @@ export function loadOnce<Content>(load: () => Promise<Content>): LoadedOnce<Cont
   };
 }
 
-/** A component whose file is loaded when it is first rendered, inside a Suspense; `fallback` replaces it if that fails. */
+/**
+ * A component whose file is loaded when it is first rendered, inside a Suspense, or ahead by `fetch`; `fallback` replaces it if
+ * that fails.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback?: ComponentType<Props>,
-): ComponentType<Props> {
+): ComponentType<Props> & { fetch: () => Promise<unknown> } {
   const file = loadOnce(fallback === undefined ? load : () => load().catch(() => fallback));
-  return function LazyComponent(props: Props) {
+  function LazyComponent(props: Props) {
     return createElement(file.use(), props);
-  };
+  }
+  return Object.assign(LazyComponent, { fetch: file.fetch });
 }

@@ -17,15 +17,17 @@ export const { usePhrases: useFactorPhrases } = professionalPhrases("factor");
 export const { usePhrases: useFormsPhrases } = professionalPhrases("forms");
 export const { usePhrases: useGroupFilePhrases } = professionalPhrases("groupFile");
 export const { usePhrases: useHistoryPhrases } = professionalPhrases("history");
-export const { usePhrases: useHoursPhrases } = professionalPhrases("hours");
+export const { usePhrases: useHoursPhrases, fetch: fetchHoursPhrases } = professionalPhrases("hours");
 export const { usePhrases: useLanguagesPhrases } = professionalPhrases("languages");
-export const { usePhrases: useLookPhrases } = professionalPhrases("look");
+export const { usePhrases: useLookPhrases, fetch: fetchLookPhrases } = professionalPhrases("look");
 export const { usePhrases: useManagePhrases } = professionalPhrases("manage");
-export const { usePhrases: useManageFieldsPhrases } = professionalPhrases("manageFields");
+export const { usePhrases: useManageFieldsPhrases, fetch: fetchManageFieldsPhrases } =
+  professionalPhrases("manageFields");
 export const { usePhrases: useMessagesPhrases } = professionalPhrases("messages");
 export const { usePhrases: useNewGroupPhrases } = professionalPhrases("newGroup");
 export const { usePhrases: usePeoplePhrases } = professionalPhrases("people");
 export const { usePhrases: useRecordPhrases } = professionalPhrases("record");
-export const { usePhrases: useRichTextPhrases } = professionalPhrases("richText");
+export const { usePhrases: useRichTextPhrases, fetch: fetchRichTextPhrases } =
+  professionalPhrases("richText");
 export const { usePhrases: useSsoPhrases } = professionalPhrases("sso");
 export const { usePhrases: useStatisticsPhrases } = professionalPhrases("statistics");

@@ -1,5 +1,4 @@
 import type { Fault } from "@rendezvous/contract/fault";
-import { lazyComponent } from "../../../lib/load-once.ts";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { ColoursField } from "../look/colours-field.tsx";
 import { HomeHoursField } from "../look/home-hours-field.tsx";
@@ -29,6 +28,7 @@ import { LocalizedField } from "./localized-field.tsx";
 import { LinesField, TagsField } from "./lines-field.tsx";
 import { MessageField } from "../messages/message-field.tsx";
 import { NoticesField } from "../messages/notices-field.tsx";
+import { ExceptionsMonth } from "./lazy-exceptions-month.ts";
 import { NumberField } from "./number-field.tsx";
 import { PackField } from "./pack-field.tsx";
 import { DrawnTimes } from "./drawn-times.tsx";
@@ -52,11 +52,6 @@ interface Props {
   allFaults: readonly Fault[];
   set: (name: string, value: unknown) => void;
 }
-
-/** With the calendar of months, which no other form needs. */
-const ExceptionsMonth = lazyComponent<ExceptionsProps>(
-  async () => (await import("./exceptions-month.tsx")).ExceptionsMonth,
-);
 
 /** The services and the packs of a promotion are one choice: where only one list is filled, nothing of the other is meant. */
 const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };

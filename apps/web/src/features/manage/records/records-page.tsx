@@ -1,6 +1,17 @@
-import type { ComponentType } from "react";
+import type { Language } from "@rendezvous/phrases/language";
+import { type ComponentType, useEffect } from "react";
 import { useParams } from "wouter";
 import { lazyComponent } from "../../../lib/load-once.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import {
+  fetchHoursPhrases,
+  fetchLookPhrases,
+  fetchManageFieldsPhrases,
+  fetchRichTextPhrases,
+} from "../../../lib/professional-phrases.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
+import { RichEditor } from "../rich-text/lazy-rich-editor.ts";
+import { ExceptionsMonth } from "./lazy-exceptions-month.ts";
 import { RecordList } from "./record-list.tsx";
 import type { RecordKind } from "./field-spec.ts";
 
@@ -15,10 +26,21 @@ const RecordPage = lazyComponent<Props>(async () => (await import("./record-page
 
 const SeveralPage = lazyComponent(async () => (await import("./several-page.tsx")).SeveralPage);
 
+/** All that a form is made of: React shows what was missing only after 300 ms, and then may find that more is missing. */
+function fetchForm(language: Language): Promise<unknown> {
+  const texts = [fetchHoursPhrases, fetchLookPhrases, fetchManageFieldsPhrases, fetchRichTextPhrases];
+  return Promise.all([
+    ...[RecordPage, RichEditor, ExceptionsMonth].map(({ fetch }) => fetch()),
+    ...texts.map((fetch) => fetch(language)),
+  ]);
+}
+
 /** The list of a kind of record, or the one that the address names. */
 export function pageOf(kind: RecordKind): ComponentType {
   return function RecordsPage() {
     const { record } = useParams();
+    const { language } = useWording();
+    useEffect(() => whenIdle(() => fetchForm(language)), [language]);
     if (kind === "calendars" && record === "several") return <SeveralPage />;
     return record === undefined ? <RecordList kind={kind} /> : <RecordPage kind={kind} record={record} />;
   };

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, expect, test } from "vitest";
-import { postAppointment, postHold } from "../../testing/bookings.ts";
+import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
 import { expectWhole } from "../../testing/expect-whole.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -104,4 +104,53 @@ test("a locked calendar keeps no other calendar of its group waiting, in any pro
   expect(answered).toEqual([]);
   await elsewhere.query("rollback");
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test("an appointment that was moved while its cancellation waited is cancelled under the locks of its new calendar", async () => {
+  const group = await addPractice(2);
+  const [from, to] = group.calendarIds;
+  const { body } = await postAppointment(first, "v3", group.groupId, group.ask(0, 0));
+  const [{ id }] = body.records;
+  await lockElsewhere([to!]);
+  await elsewhere.query("savepoint new_calendar_locked");
+  await elsewhere.query("select pg_advisory_xact_lock($1, $2)", [CALENDAR_LOCK, from]);
+  const cancelling = postCancellation(first, "v3", group.groupId, [id], body.fiche_token);
+  const answered = follow([cancelling]);
+  await untilSomebodyWaits();
+  for (const table of ["appointments", "seats"])
+    await first.db.query(
+      `update ${table} set calendar_id = $1 where ${table === "seats" ? "appointment_id" : "id"} = $2`,
+      [to, id],
+    );
+  await elsewhere.query("rollback to new_calendar_locked");
+  await untilSomebodyWaits();
+  expect(answered).toEqual([]);
+  await elsewhere.query("rollback");
+  expect((await cancelling).status).toBe(200);
+  // Its place is free again, on both.
+  for (const calendar of [0, 1])
+    expect((await postAppointment(first, "v3", group.groupId, group.ask(calendar, 0))).status).toBe(201);
+});
+
+test("what stays beside a cancelled appointment takes back its buffers under the lock of its own resource", async () => {
+  const { db } = first;
+  const groupId = await addGroup(db);
+  const calendar_id = await addCalendar(db, groupId, { openinghours: ALWAYS });
+  const room = await addCalendar(db, groupId, { openinghours: ALWAYS, resource: true });
+  const plain = await addIntervention(db, groupId);
+  const inRoom = await addIntervention(db, groupId, { buffer_before: 30, need_resource: true });
+  const { body } = await postAppointment(first, "v3", groupId, {
+    date: "2026-12-02 10:00:00",
+    calendar_id,
+    appointments: [{ intervention_id: plain }, { intervention_id: inRoom }],
+  });
+  await lockElsewhere([room]);
+  const cancelling = postCancellation(first, "v3", groupId, [body.records[0].id], body.fiche_token);
+  const answered = follow([cancelling]);
+  await untilSomebodyWaits();
+  expect(answered).toEqual([]);
+  await elsewhere.query("rollback");
+  expect((await cancelling).status).toBe(200);
+  const early = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [plain] };
+  expect((await postAppointment(first, "v3", groupId, early)).status).toBe(409);
 });

@@ -369,6 +369,25 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
   });
 });
 
+test("who is a professional and a client by one address logs in as the one whose password it is", async () => {
+  const { id, email } = await addPro(app.db, [group]);
+  const account = await addAccount(app.db, group, { email, password: NEW_PASSWORD });
+  expect((await logIn(app, { email, password: PASSWORD, group_id: group })).body.pro.id).toBe(id);
+  expect((await logIn(app, { email, password: NEW_PASSWORD, group_id: group })).body).toMatchObject({
+    account: { id: account.id },
+    pro: null,
+  });
+  const neither = await logIn(app, { email, password: "Wrong-4-sure", group_id: group });
+  expectRefusal(neither, "v3", "passwordError");
+});
+
+test("a professional who works in no group any more is not let in, by form or with a call", async () => {
+  const { email } = await addPro(app.db, []);
+  expectRefusal(await logIn(app, { email, password: PASSWORD, group_id: group }), "v3", "passwordError");
+  const headers = { authorization: `Basic ${btoa(`${email}:${PASSWORD}`)}` };
+  expectRefusal(await app.call(`v1/groups/${group}/appointments`, { headers }), "v1", "passwordError");
+});
+
 test("v1 takes the e-mail address and password with every call, other versions do not", async () => {
   const { email, id } = await addAccount(app.db, group);
   const basic = (password: string) => ({

@@ -48,10 +48,11 @@ export function serviceOptions(config: SequenceConfig, known: KnownAnswers): Ser
   const { interventions, packs } = config.catalogue;
   const only = isShortlist(config) ? config.preselection.intervention_ids : [];
   const isInSet = toSetFilter(config.catalogue, known.interventionset_ids);
+  const calendars = calendarsOf(config.catalogue, known.merged_with, known);
   const intervention_ids = interventions
     .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
     .filter((one) => !one.without_times || only.length > 0 || one.id === known.stays.intervention_id)
-    .filter((one) => calendarsOf(config.catalogue, [...known.merged_with, one.id], known).length > 0)
+    .filter(({ calendar_ids: ids }) => calendars.some((id) => ids === null || ids.includes(id)))
     .filter((one) => isDoneWithResource(one, known.resource_id))
     .filter((one) => !known.isBesideOthers || !isAntsService(one))
     .map((one) => one.id);

@@ -3,7 +3,6 @@ import { type ChosenLink, chainOf } from "@rendezvous/domain/sequence/chain";
 import type { SequenceState } from "@rendezvous/domain/sequence/model";
 import type { ResolvedItem } from "@rendezvous/domain/sequence/resolve-item";
 import { activeItem, resolveItems } from "@rendezvous/domain/sequence/steps";
-import { useMemo } from "react";
 import type { BookingConfig } from "./booking-config.ts";
 import { useBooking } from "./booking-store.ts";
 
@@ -30,31 +29,34 @@ export interface Choices {
   chain: readonly ChosenLink[];
 }
 
+/** Of each config the last ones. Every card of a list asks, and there may be five hundred. */
+const found = new WeakMap<BookingConfig, Choices>();
+
 /** What can be chosen, and what was chosen. */
 export function useChoices(): Choices {
   const config = useBooking((booking) => booking.config);
   const sequence = useBooking((booking) => booking.sequence);
-  return useMemo(() => {
-    const { interventions, packs, calendarsets, calendars, resources } = config.catalogue;
-    const chosen = resolveItems(config, sequence)
-      .map(
-        (item, index): SelectedItem => ({
-          ...item,
-          index,
-          intervention: interventions.find((one) => one.id === item.intervention_id) ?? null,
-          pack: packs.find((one) => one.id === item.pack_id) ?? null,
-          calendarset: calendarsets.find((one) => one.id === item.calendarset_id) ?? null,
-          calendar: calendars.find((one) => one.id === item.calendar_id) ?? null,
-          resource: resources.find((one) => one.id === item.resource_id) ?? null,
-        }),
-      )
-      .filter(({ intervention, pack }) => intervention !== null || pack !== null);
-    return {
-      config,
-      sequence,
-      chosen,
-      active: activeItem(config, sequence),
-      chain: chainOf(config, sequence),
-    };
-  }, [config, sequence]);
+  const last = found.get(config);
+  if (last?.sequence === sequence) return last;
+  const choices = choicesOf(config, sequence);
+  found.set(config, choices);
+  return choices;
+}
+
+function choicesOf(config: BookingConfig, sequence: SequenceState): Choices {
+  const { interventions, packs, calendarsets, calendars, resources } = config.catalogue;
+  const chosen = resolveItems(config, sequence)
+    .map(
+      (item, index): SelectedItem => ({
+        ...item,
+        index,
+        intervention: interventions.find((one) => one.id === item.intervention_id) ?? null,
+        pack: packs.find((one) => one.id === item.pack_id) ?? null,
+        calendarset: calendarsets.find((one) => one.id === item.calendarset_id) ?? null,
+        calendar: calendars.find((one) => one.id === item.calendar_id) ?? null,
+        resource: resources.find((one) => one.id === item.resource_id) ?? null,
+      }),
+    )
+    .filter(({ intervention, pack }) => intervention !== null || pack !== null);
+  return { config, sequence, chosen, active: activeItem(config, sequence), chain: chainOf(config, sequence) };
 }

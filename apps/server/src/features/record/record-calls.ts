@@ -15,7 +15,8 @@ import { findStored, toRecord } from "./stored.ts";
 /** The calls of each kind are the same; one kind's types stand for all. */
 type Answer = Promise<Reply<object> | Refusal>;
 
-const CURSOR = /^(-?\d{1,9})\.(\d{1,10})$/;
+/** Of such numbers the database has a place for each. */
+const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
 
 async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
   const { groupId, query } = input;

@@ -297,7 +297,8 @@ test("a record is found by its names without regard to accents and capitals, and
   expect(pages).toEqual([["S3", "S4"], ["S5", "S1"], ["S2"]]);
   const found = await call("GET", "interventions.records?search=DETARTRAGE%204");
   expect(found.body.records.map(({ name }: { name: string }) => name)).toEqual(["S4"]);
-  expect((await call("GET", "interventions.records?after=x")).status).toBe(400);
+  for (const made of ["x", "999999999.9999999999"])
+    expect((await call("GET", `interventions.records?after=${made}`)).status, made).toBe(400);
 });
 
 test("records stand in the order in which they are put, the others after them", async () => {

@@ -62,8 +62,8 @@ export const statistics = z.object({
   totals,
   totals_before: totals,
   grain: z.enum(["day", "month"]),
-  /** In order, without those in which nothing was booked. */
-  series: z.array(z.object({ start: z.string(), ...counts })),
+  /** In order, without those in which nothing was booked, nor in the day or month of the period before that is as far from its beginning. */
+  series: z.array(z.object({ start: z.string(), ...counts, booked_before: count })),
   by: z.object({
     service: lines,
     calendar: lines,

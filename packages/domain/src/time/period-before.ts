@@ -16,6 +16,13 @@ export function periodBefore({ from, until }: DaySpan): DaySpan {
   return { from: start, until: from };
 }
 
+/** The day or month of a period that is compared with this one of the period before; it may lie after the period's end. */
+export function comparedTo(start: Day, grain: "day" | "month", before: DaySpan): Day {
+  return grain === "day"
+    ? addDays(start, daysBetween(before.from, before.until))
+    : monthsLater(start, monthsBetween(before.from, before.until));
+}
+
 function monthsBetween(from: Day, until: Day): number {
   return (
     12 * (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) +

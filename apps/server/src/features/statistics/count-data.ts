@@ -58,7 +58,7 @@ export async function countMonth(
         select booked.*, kind.dimension, kind.value from booked, lateral (
           values ('total', ''), ('source', coalesce(websource, '')), ('language', coalesce(left(locale, 2), '')),
             ('hour', to_char(wall, 'HH24')), ('weekday', to_char(wall, 'ID')),
-            ('lead', coalesce((select max(days) from unnest($4::integer[]) as days where days <= greatest(lead, 0))::text, ''))
+            ('lead', coalesce((select max(days) from unnest($4::integer[]) as days where days <= lead or days = 0 and lead < 0)::text, ''))
           union all select 'service', service::text from unnest(services) as service
         ) as kind (dimension, value)
       ), counted as (

@@ -52,13 +52,16 @@ function toSheets(statistics: Statistics, locale: string, dateLocale: string): S
     {
       name: words.series,
       rows: [
-        [words.series, ...counted],
-        ...series.map((line): Row => [startOf(line.start), ...counts(line)]),
+        [words.series, counted[0]!, words.before, ...counted.slice(1)],
+        ...series.map((line): Row => {
+          const [booked, ...others] = counts(line);
+          return [startOf(line.start), booked!, line.booked_before, ...others];
+        }),
       ],
     },
     ...kinds,
     {
-      name: words.delays,
+      name: words.delaysSheet,
       rows: [
         [words.delays, `${words.period} (${days})`, `${words.before} (${days})`],
         ...delays.map(

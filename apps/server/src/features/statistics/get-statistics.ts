@@ -1,6 +1,7 @@
 import { STATISTICS_DIMENSIONS, type Statistics, type StatisticsLine } from "@rendezvous/contract/statistics";
 import { addDays } from "@rendezvous/domain/time/days";
-import { type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { comparedTo, type DaySpan, periodBefore } from "@rendezvous/domain/time/period-before";
 import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { calledAs, textsOf } from "../catalogue/wire-record.ts";
@@ -57,10 +58,11 @@ export async function readStatistics({
     ]);
     return { lines: [...counts, ...calendars], open, delays };
   };
-  const [now, then, series, { names, countedAt }] = await Promise.all([
+  const [now, then, series, seriesBefore, { names, countedAt }] = await Promise.all([
     countsOf(span),
     countsOf(before),
     listSeries(db, groupId, span, calendarIds, grain),
+    listSeries(db, groupId, before, calendarIds, grain),
     readNames(db, groupId),
   ]);
   // A new group needs not wait for the night.
@@ -96,7 +98,11 @@ export async function readStatistics({
     totals: totalsOf(now.lines, now.open),
     totals_before: totalsOf(then.lines, then.open),
     grain,
-    series,
+    series: withBefore(
+      series,
+      new Map(seriesBefore.map(({ start, booked }) => [comparedTo(start, grain, before), booked])),
+      query.until,
+    ),
     by: {
       service: linesOf("service"),
       calendar: linesOf("calendar"),
@@ -114,6 +120,21 @@ export async function readStatistics({
     })),
   };
   return { ok: true, statistics: answer };
+}
+
+type Series = Awaited<ReturnType<typeof listSeries>>;
+
+function withBefore(series: Series, before: ReadonlyMap<Day, number>, last: Day): Statistics["series"] {
+  const booked = new Map(series.map((line) => [line.start, line]));
+  return [...new Set([...booked.keys(), ...before.keys()])]
+    .filter((start) => start <= last)
+    .toSorted()
+    .map((start) => ({
+      start,
+      ...NOTHING,
+      ...booked.get(start),
+      booked_before: before.get(start) ?? 0,
+    }));
 }
 
 function totalsOf(lines: readonly CountedLine[], open: ReadonlyMap<number, number>) {

@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Dre zeiz ar sizhun",
   hour: "Dre eur",
   delays: "Gortoz betek an trede eur vak",
+  delaysSheet: "Trede eur vak",
   delaysText: "Keidenn ar prantad, evit un arval nevez.",
   page: "Pajenn mirout",
   imported: "Enporzhiet",

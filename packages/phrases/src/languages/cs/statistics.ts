@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Podle dne v\u00a0týdnu",
   hour: "Podle hodiny",
   delays: "Čekání na třetí volný termín",
+  delaysSheet: "Třetí volný termín",
   delaysText: "V\u00a0průměru za období, pro nového klienta.",
   page: "Rezervační stránka",
   imported: "Z\u00a0importu",

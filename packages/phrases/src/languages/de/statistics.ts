@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Nach Wochentag",
   hour: "Nach Uhrzeit",
   delays: "Wartezeit bis zum dritten freien Termin",
+  delaysSheet: "Dritter freier Termin",
   delaysText: "Im Durchschnitt des Zeitraums, für neue Kundschaft.",
   page: "Buchungsseite",
   imported: "Importiert",

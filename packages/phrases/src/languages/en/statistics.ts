@@ -28,6 +28,8 @@ export const statistics: StatisticsPhrases = {
   weekday: "By weekday",
   hour: "By hour",
   delays: "Wait for the third free time",
+  /** The same as the name of a sheet: 31 characters at most. */
+  delaysSheet: "Third free time",
   delaysText: "On average over the period, for a new client.",
   page: "Booking page",
   imported: "Imported",

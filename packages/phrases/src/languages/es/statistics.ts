@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Por día de la semana",
   hour: "Por hora",
   delays: "Espera hasta la tercera hora libre",
+  delaysSheet: "Tercera hora libre",
   delaysText: "De media en el periodo, para un cliente nuevo.",
   page: "Página de reserva",
   imported: "Importadas",

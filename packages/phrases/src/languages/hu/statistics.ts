@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "A hét napja szerint",
   hour: "Óra szerint",
   delays: "Várakozás a harmadik szabad időpontig",
+  delaysSheet: "Harmadik szabad időpont",
   delaysText: "Az időszak átlaga, új ügyfél számára.",
   page: "Foglalási oldal",
   imported: "Importálva",

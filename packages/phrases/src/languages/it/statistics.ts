@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Per giorno della settimana",
   hour: "Per ora",
   delays: "Attesa fino al terzo orario libero",
+  delaysSheet: "Terzo orario libero",
   delaysText: "In media nel periodo, per un nuovo cliente.",
   page: "Pagina di prenotazione",
   imported: "Importati",

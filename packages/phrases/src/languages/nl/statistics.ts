@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Per weekdag",
   hour: "Per uur",
   delays: "Wachttijd tot de derde beschikbare tijd",
+  delaysSheet: "Derde beschikbare tijd",
   delaysText: "Gemiddeld over de periode, voor een nieuwe klant.",
   page: "Boekingspagina",
   imported: "Geïmporteerd",

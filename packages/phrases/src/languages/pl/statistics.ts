@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Według dnia tygodnia",
   hour: "Według godziny",
   delays: "Czas do trzeciego wolnego terminu",
+  delaysSheet: "Trzeci wolny termin",
   delaysText: "Średnio w\u00a0tym okresie, dla nowego klienta.",
   page: "Strona rezerwacji",
   imported: "Z\u00a0importu",

@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Por dia da semana",
   hour: "Por hora",
   delays: "Espera até à terceira hora livre",
+  delaysSheet: "Terceira hora livre",
   delaysText: "Em média no período, para um novo cliente.",
   page: "Página de marcação",
   imported: "Importadas",

@@ -28,6 +28,7 @@ export const statistics: StatisticsPhrases = {
   weekday: "Podľa dňa v\u00a0týždni",
   hour: "Podľa hodiny",
   delays: "Čakanie na tretí voľný termín",
+  delaysSheet: "Tretí voľný termín",
   delaysText: "V\u00a0priemere za obdobie, pre nového klienta.",
   page: "Rezervačná stránka",
   imported: "Z\u00a0importu",

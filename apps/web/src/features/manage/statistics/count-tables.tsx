@@ -7,7 +7,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { formatDays, formatShare } from "./format-numbers.ts";
 import styles from "./statistics.module.css";
 
-type Row = Omit<StatisticsLine, "booked_before"> & { readonly booked_before?: number };
+type Row = StatisticsLine;
 
 /** Each count as bars, and as the numbers beside them. */
 export function CountTables({ statistics }: { statistics: Statistics }) {
@@ -81,8 +81,7 @@ function Table({ title, rows, nameOf }: TableProps) {
   const phrases = useStatisticsPhrases();
   const dateLocale = useDateLocale();
   const number = new Intl.NumberFormat(dateLocale);
-  const most = Math.max(1, ...rows.map(({ booked, booked_before = 0 }) => Math.max(booked, booked_before)));
-  const hasBefore = rows.some(({ booked_before }) => booked_before !== undefined);
+  const most = Math.max(1, ...rows.map(({ booked, booked_before }) => Math.max(booked, booked_before)));
   const hasHours = rows.some(({ open_minutes }) => open_minutes !== undefined);
   return (
     <Part title={title}>
@@ -100,7 +99,7 @@ function Table({ title, rows, nameOf }: TableProps) {
                 <th scope="col" colSpan={2}>
                   {phrases.booked}
                 </th>
-                {hasBefore && <th scope="col">{phrases.before}</th>}
+                <th scope="col">{phrases.before}</th>
                 <th scope="col">{phrases.cancelled}</th>
                 <th scope="col">{phrases.noShow}</th>
                 <th scope="col">{phrases.first}</th>
@@ -114,10 +113,10 @@ function Table({ title, rows, nameOf }: TableProps) {
                     {nameOf(row)}
                   </th>
                   <td className={styles.bar}>
-                    <Bar now={row.booked / most} before={(row.booked_before ?? 0) / most} />
+                    <Bar now={row.booked / most} before={row.booked_before / most} />
                   </td>
                   <td>{number.format(row.booked)}</td>
-                  {hasBefore && <td>{number.format(row.booked_before ?? 0)}</td>}
+                  <td>{number.format(row.booked_before)}</td>
                   <td>{number.format(row.cancelled)}</td>
                   <td>{number.format(row.no_show)}</td>
                   <td>{number.format(row.first)}</td>

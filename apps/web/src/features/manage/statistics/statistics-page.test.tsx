@@ -1,6 +1,7 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
 import type { Statistics } from "@rendezvous/contract/statistics";
+import { statistics } from "@rendezvous/phrases/languages/en/statistics";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar } from "../../group/testing/catalogue-records.ts";
@@ -20,7 +21,7 @@ const ANSWER: Statistics = {
   totals: { ...counts, open_minutes: 1200 },
   totals_before: { ...counts, booked: 10, open_minutes: 0 },
   grain: "day",
-  series: [{ start: "2026-11-02", ...counts }],
+  series: [{ start: "2026-11-02", ...counts, booked_before: 7 }],
   by: {
     service: [line("5", { name: "Haircut" })],
     calendar: [line("1", { name: "Anna", open_minutes: 1200 })],
@@ -78,6 +79,18 @@ test.each([320, 1280])(
   },
 );
 
+test("names of one long word make no screen wider than its window", async () => {
+  await page.viewport(320, 800);
+  const name = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz";
+  const [delay] = ANSWER.delays;
+  await start([], {
+    by: { ...ANSWER.by, service: [line("5", { name })] },
+    delays: [{ ...delay!, name }],
+  });
+  await expect.element(row(`${name} 2 days`)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
 test("a period and a calendar are asked for, and stand in the address", async () => {
   const asked: URLSearchParams[] = [];
   const { history } = await start(asked);
@@ -104,11 +117,15 @@ test("periods are whole months", () => {
 
 test("a file for spreadsheets quotes what has commas, and runs no formula", () => {
   const by = { ...ANSWER.by, service: [line("5", { name: "Cut, wash" })], source: [line("=1+1")] };
-  const lines = toCsv({ ...ANSWER, by }).split("\r\n");
-  expect(lines[0]).toBe("\ufeffkind,value,name,booked,cancelled,no_show,first,minutes,booked_before");
-  expect(lines[1]).toBe("day,2026-11-02,,20,2,1,5,600,");
-  expect(lines[2]).toBe('service,5,"Cut, wash",20,2,1,5,600,10');
-  expect(lines).toContain("source,'=1+1,,20,2,1,5,600,10");
+  const lines = toCsv({ ...ANSWER, by }, { ...statistics, minutes: "Minutes" }, "en-GB").split("\r\n");
+  expect(lines.slice(0, 5)).toEqual([
+    "\ufeff,,Appointments,Before,Cancelled,No-shows,New clients,Minutes,Occupancy (%)",
+    "Period,,20,10,2,1,5,600,50",
+    "Over time,2026-11-02,20,7,2,1,5,600,",
+    'By service,"Cut, wash",20,10,2,1,5,600,',
+    "By calendar,Anna,20,10,2,1,5,600,50",
+  ]);
+  expect(lines).toContain("By source,'=1+1,20,10,2,1,5,600,");
 });
 
 test("appointments are taken along with the columns that are chosen, and in the format", async () => {

@@ -8,6 +8,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { now } from "../../../lib/clock.ts";
 import {
+  useAppointmentTablePhrases,
   useCalendarActionsPhrases,
   useExplanationPhrases,
   useManagePhrases,
@@ -38,6 +39,7 @@ const LOOK_AGAIN_MS = 3000;
 /** What happened in some days, beside what happened before; all that is asked stands in the address. */
 export function StatisticsPage() {
   const phrases = useStatisticsPhrases();
+  const { columns } = useAppointmentTablePhrases();
   const words = useCalendarActionsPhrases();
   const { all: allCalendars } = useExplanationPhrases();
   const { pages } = useManagePhrases();
@@ -119,7 +121,10 @@ export function StatisticsPage() {
           <CallFailure failure={downloading.error} />
           <div className={styles.periods}>
             <Button
-              onClick={() => saveFile(nameOfFile("csv"), new Blob([toCsv(data)], { type: "text/csv" }))}
+              onClick={() => {
+                const text = toCsv(data, { ...phrases, minutes: columns.minutes }, dateLocale);
+                saveFile(nameOfFile("csv"), new Blob([text], { type: "text/csv" }));
+              }}
             >
               {phrases.download({ format: "CSV" })}
             </Button>

@@ -1,23 +1,36 @@
-import type { Statistics } from "@rendezvous/contract/statistics";
+import {
+  STATISTICS_DIMENSIONS,
+  type Statistics,
+  type StatisticsTotals,
+} from "@rendezvous/contract/statistics";
+import type { StatisticsPhrases } from "@rendezvous/phrases/catalogues";
+import { lineNames } from "@rendezvous/phrases/statistics-names";
 
-const COLUMNS = ["booked", "cancelled", "no_show", "first", "minutes"] as const;
+type Counts = Omit<StatisticsTotals, "open_minutes"> & { readonly open_minutes?: number | undefined };
 
-/** One line for each count, with a mark at the beginning from which spreadsheets know that it is UTF-8. */
-export function toCsv({ series, by, grain }: Statistics): string {
+/** The tables of the screen in one, with a mark at the beginning from which spreadsheets know that it is UTF-8. */
+export function toCsv(
+  { totals, totals_before, series, by }: Statistics,
+  words: StatisticsPhrases & { readonly minutes: string },
+  dateLocale: string,
+): string {
+  const nameOf = lineNames(words, dateLocale);
+  const { booked, before, cancelled, noShow, first, minutes, occupancy } = words;
   const rows = [
-    ["kind", "value", "name", ...COLUMNS, "booked_before"],
-    ...series.map((line) => [grain, line.start, "", ...COLUMNS.map((name) => line[name]), ""]),
-    ...Object.entries(by).flatMap(([kind, lines]) =>
-      lines.map((line) => [
-        kind,
-        line.value,
-        line.name ?? "",
-        ...COLUMNS.map((name) => line[name]),
-        line.booked_before,
-      ]),
+    ["", "", booked, before, cancelled, noShow, first, minutes, `${occupancy} (%)`],
+    toRow(words.period, "", totals, totals_before.booked),
+    ...series.map((line) => toRow(words.series, line.start, line, line.booked_before)),
+    ...STATISTICS_DIMENSIONS.flatMap((kind) =>
+      by[kind].map((line) => toRow(words[kind], nameOf(kind, line), line, line.booked_before)),
     ),
   ];
   return `\ufeff${rows.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;
+}
+
+function toRow(table: string, name: string, counts: Counts, before: number): (string | number)[] {
+  const { booked, cancelled, no_show, first, minutes, open_minutes } = counts;
+  const share = open_minutes ? Math.round((1000 * minutes) / open_minutes) / 10 : "";
+  return [table, name, booked, before, cancelled, no_show, first, minutes, share];
 }
 
 /** What begins like a formula would be run by a spreadsheet. */

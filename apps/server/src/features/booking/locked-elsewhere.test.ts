@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold } from "../../testing/bookings.ts";
 import { expectWhole } from "../../testing/expect-whole.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
@@ -153,4 +153,48 @@ test("what stays beside a cancelled appointment takes back its buffers under the
   expect((await cancelling).status).toBe(200);
   const early = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [plain] };
   expect((await postAppointment(first, "v3", groupId, early)).status).toBe(409);
+});
+
+describe("a move", () => {
+  async function bookOne(calendars: number) {
+    const group = await addPractice(calendars);
+    const { body } = await postAppointment(first, "v3", group.groupId, group.ask(0, 0));
+    const path = `v3/groups/${group.groupId}/appointments/${body.records[0].id}`;
+    const token = body.fiche_token;
+    const moveTo = (calendar: number, slot: number, headers = {}) => {
+      const { date, calendar_id } = group.ask(calendar, slot);
+      return first.call(path, {
+        method: "PUT",
+        token,
+        headers,
+        body: { appointment: { date, calendar_id } },
+      });
+    };
+    return { ...group, moveTo, see: () => first.call(path, { token }) };
+  }
+
+  test.each([
+    ["old", 0],
+    ["new", 1],
+  ])("waits for the lock of its %s calendar", async (_, locked) => {
+    const { calendarIds, moveTo } = await bookOne(2);
+    await lockElsewhere([calendarIds[locked]!]);
+    const moving = moveTo(1, 2);
+    const answered = follow([moving]);
+    await untilSomebodyWaits();
+    expect(answered).toEqual([]);
+    await elsewhere.query("rollback");
+    expect((await moving).status).toBe(200);
+  });
+
+  test("of what was moved since the client saw it is refused, though it was there when they asked", async () => {
+    const { calendarIds, moveTo, see } = await bookOne(1);
+    const seen = { "if-match": (await see()).headers.get("etag")! };
+    await lockElsewhere(calendarIds);
+    const moving = [moveTo(0, 2, seen), moveTo(0, 4, seen)];
+    await untilSomebodyWaits();
+    await elsewhere.query("rollback");
+    const statuses = (await Promise.all(moving)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 412]);
+  });
 });

@@ -142,3 +142,40 @@ test("holding, renewing, releasing and booking at once never deadlock, and every
   expect(await countDeadlocks()).toBe(before);
   expect((await db.query("select 1 from seats where group_id = $1", [groupId])).rows).toHaveLength(0);
 });
+
+describe("on five calendars at once, through two processes,", () => {
+  const CALENDARS = 5;
+
+  async function holdOnEach(tokenOf: (index: number) => string, rules: Record<string, number>) {
+    const groupId = await addGroup(first.db, { rules });
+    const service = await addIntervention(first.db, groupId);
+    const calendars: number[] = [];
+    for (let index = 0; index < CALENDARS; index++)
+      calendars.push(await addCalendar(first.db, groupId, { openinghours: ALWAYS }));
+    const answers = await Promise.all(
+      calendars.map((calendar_id, index) =>
+        postHold(serverOf(index), groupId, {
+          date: slotOf(0),
+          calendar_id,
+          intervention_ids: [service],
+          token: tokenOf(index),
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(calendars.map(() => 200));
+    const { rows } = await first.db.query("select 1 from seats where group_id = $1", [groupId]);
+    return rows.length;
+  }
+
+  test("one visitor holds one time", async () => {
+    for (let round = 0; round < 5; round++)
+      expect(await holdOnEach(() => `${round}`.repeat(40), GENEROUS)).toBe(1);
+  });
+
+  test("one address holds no more than it may", async () => {
+    for (let round = 0; round < 5; round++)
+      expect(await holdOnEach((index) => `${round}${index}`.repeat(20), { hold_limit_per_address: 3 })).toBe(
+        3,
+      );
+  });
+});

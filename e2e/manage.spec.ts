@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { endSession, logIn } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
@@ -245,4 +246,32 @@ test("an owner asks for more notice, and what a visitor is offered first is late
   await welcome.getByRole("textbox", { name: "Espagnol" }).fill("Hola");
   await saveIt(page);
   expect(await offered(page, urlname)).toContain("Bonjour à tous");
+});
+
+test("a login that ends in the middle of a form loses nothing that was typed, nor the page it was typed on", async ({
+  page,
+  request,
+}) => {
+  const urlname = await openSalon();
+  await openManage(page, urlname, "/interventions");
+  await main(page).getByRole("link", { name: "Coupe", exact: true }).click();
+  await box(page, "Prix").fill("31");
+  await endSession(page, request, urlname);
+  await save(page).click();
+  await expect(page.getByText("Votre connexion a expiré")).toBeVisible();
+  await logIn(page, `un@${urlname}.example`);
+  await expect(box(page, "Prix")).toHaveValue("31");
+  await saveIt(page);
+  // Kept once: the overview is the overview again.
+  await page.getByRole("link", { name: "Vue d’ensemble" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion");
+
+  await page.goto(`/${urlname}/manage/languages?locale=fr`);
+  await main(page).getByText("Tous", { exact: true }).click();
+  const translation = main(page).getByRole("textbox").first();
+  await translation.fill("Haircut 💇");
+  await endSession(page, request, urlname);
+  await main(page).getByRole("button", { name: "Enregistrer les traductions" }).click();
+  await logIn(page, `un@${urlname}.example`);
+  await expect(translation).toHaveValue("Haircut 💇");
 });

@@ -12,6 +12,7 @@ import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "./manage.module.css";
 import { OverviewPage } from "./overview-page.tsx";
 import { findPage } from "./pages.ts";
+import { useInterruptedPage } from "./use-interrupted.ts";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("./drafts/draft-bar.tsx")).DraftBar,
@@ -24,6 +25,7 @@ export function ManagePage() {
   const { page, record } = useParams();
   const draft = useWorkingDraft();
   const found = findPage(page);
+  useInterruptedPage(page === undefined);
   if (!isOwner) return <Navigate {...toGroup(group.urlname)} replace />;
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   return (

@@ -66,7 +66,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const fields = useFicheFields();
   /** The values the form started with: only changed ones are sent, so that no other field is overwritten. */
   const [before, setBefore] = useState(fiche);
-  const { interrupted, unsaved } = useInterruptedAnswers(session, id);
+  const { interrupted, keep } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState({ ...start, ...interrupted });
   const isUnsaved = Object.keys(typed).length > 0;
   const known =
@@ -102,7 +102,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   });
   useUnsaved(isUnsaved);
   useEffect(() => {
-    unsaved.current = isUnsaved ? typed : null;
+    keep(isUnsaved ? typed : null);
   });
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Answers } from "@rendezvous/domain/form/form-state";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { isLeftKeepingDraft } from "../../../lib/leave-page.ts";
 import { pageStorage } from "../../../lib/storage.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -8,7 +8,7 @@ import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
 interface Interrupted {
   readonly accountId: number;
   readonly form: string;
-  readonly answers: Answers;
+  readonly answers: unknown;
 }
 
 /** What was typed in a group when the session expired or the page was loaded in another language. */
@@ -35,15 +35,19 @@ export function interruptedForm(groupId: number, accountId: number): string | nu
 
 /**
  * The unsaved input of a form from before the session expired or the language changed, once the same account is logged
- * in again; otherwise empty. `unsaved` holds the input that would be lost if that happened now.
+ * in again; otherwise nothing. `keep` is told what would be lost if that happened now.
  */
-export function useInterruptedAnswers(session: LoggedIn, form: string) {
+export function useInterruptedAnswers<Typed extends object = Answers>(
+  { accountId }: Pick<LoggedIn, "accountId">,
+  form: string,
+) {
   const { group } = useKnownGroup();
-  const { accountId } = session;
-  const [taken] = useState<Answers>(() =>
-    interruptedForm(group.id, accountId) === form ? (interrupted.get(group.id)?.answers ?? {}) : {},
+  const [taken] = useState(() =>
+    interruptedForm(group.id, accountId) === form
+      ? (interrupted.get(group.id)?.answers as Typed | undefined)
+      : undefined,
   );
-  const unsaved = useRef<Answers | null>(null);
+  const unsaved = useRef<Typed | null>(null);
   useEffect(() => {
     if (interruptedForm(group.id, accountId) === form) interrupted.delete(group.id);
     return () => {
@@ -65,5 +69,8 @@ export function useInterruptedAnswers(session: LoggedIn, form: string) {
     window.addEventListener("pagehide", store);
     return () => window.removeEventListener("pagehide", store);
   }, [group.id, accountId, form]);
-  return { interrupted: taken, unsaved };
+  const keep = useCallback((typed: Typed | null) => {
+    unsaved.current = typed;
+  }, []);
+  return { interrupted: taken, keep };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord } from "@rendezvous/contract/record";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
@@ -13,6 +13,7 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
@@ -47,7 +48,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const forms = useMemo(() => toForms(record, group.locale), [record, group.locale]);
   const previewed = useDeferredValue(forms);
 
-  const save = useMutation({
+  const save = useSingleFlightMutation({
     mutationFn: () => updateForms(group.id, base.version, forms),
     onSuccess: (changed) => {
       saved(changed);

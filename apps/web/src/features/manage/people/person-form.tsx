@@ -21,8 +21,16 @@ import { createInvitation, updatePro } from "./api.ts";
 import { CalendarsField } from "./calendars-field.tsx";
 import { nameOf } from "./name-of.ts";
 import { RemovePerson } from "./remove-person.tsx";
+import { useInterrupted } from "../use-interrupted.ts";
 import { RoleField } from "./role-field.tsx";
 import { useOwnMembership } from "./use-own-membership.ts";
+
+interface Typed {
+  readonly email: string;
+  readonly names: { readonly firstname: string; readonly lastname: string };
+  readonly role: Colleague["role"];
+  readonly calendars: readonly number[] | null;
+}
 
 /** A colleague's role and calendars; null: a new invitation. */
 export function PersonForm({ person }: { person: Colleague | null }) {
@@ -35,10 +43,11 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const keepOwn = useOwnMembership();
   const form = useRef<HTMLFormElement>(null);
   const [key] = useState(createKey);
-  const [email, setEmail] = useState("");
-  const [names, setNames] = useState({ firstname: "", lastname: "" });
-  const [role, setRole] = useState<Colleague["role"]>(person?.role ?? "pro");
-  const [calendars, setCalendars] = useState<readonly number[] | null>(person?.calendars ?? null);
+  const { interrupted, keep } = useInterrupted<Typed>();
+  const [email, setEmail] = useState(interrupted?.email ?? "");
+  const [names, setNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
+  const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
+  const [calendars, setCalendars] = useState(interrupted?.calendars ?? person?.calendars ?? null);
   /** How often it was to be sent. */
   const [tries, setTries] = useState(0);
   const address = normalizeEmail(email);
@@ -47,6 +56,9 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const isChanged = person
     ? role !== person.role || String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
     : [email, ...Object.values(names)].some((text) => text !== "");
+  useEffect(() => {
+    keep(isChanged ? { email, names, role, calendars } : null);
+  });
 
   const saving = useSingleFlightMutation({
     mutationFn: async () => {

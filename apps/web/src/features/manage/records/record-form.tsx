@@ -1,7 +1,6 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
@@ -9,6 +8,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
 import { LivePreview } from "../look/live-preview.tsx";
@@ -52,7 +52,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isNew = base.id === 0;
 
-  const save = useMutation({
+  const save = useSingleFlightMutation<Awaited<ReturnType<typeof updateRecord>>, Accept | undefined>({
     mutationFn: (accept?: Accept) =>
       isNew && !isSettings(kind)
         ? createRecord(group.id, kind, fieldsOf(kind, record), key)

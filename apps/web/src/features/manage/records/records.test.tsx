@@ -322,6 +322,15 @@ describe("the form of a record", () => {
     });
   });
 
+  test("is saved once by a double click, and meets nobody", async () => {
+    const { server } = await start("interventions", { address: "interventions/1" });
+    await box("Price").fill("35");
+    await save.dblClick();
+    await expect.element(page.getByText("Nothing has changed yet.")).toBeVisible();
+    expect(server.sent.length).toBe(1);
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
   test("makes a copy of its own from another", async () => {
     const { server, history } = await start("interventions", {});
     await button("More for Haircut").click();

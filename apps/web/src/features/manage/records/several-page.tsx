@@ -3,7 +3,7 @@ import type { Fault } from "@rendezvous/contract/fault";
 import type { WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import { addDays } from "@rendezvous/domain/time/days";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -16,6 +16,7 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
@@ -53,7 +54,7 @@ export function SeveralPage() {
   });
   const [rules, setRules] = useState<unknown>([]);
   const [holidays, setHolidays] = useState<unknown>(group.country);
-  const save = useMutation({
+  const save = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept?: Accept) => {
       const { first, last, label } = closure;
       const change = {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useInterrupted } from "../use-interrupted.ts";
 import type { StoredRecord } from "./kinds.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,17 +14,25 @@ export interface Meeting {
   readonly theirs: readonly string[];
 }
 
-/** A record as it is stored, and what is being changed of it: only fields that differ. */
+/**
+ * A record as it is stored, and what is being changed of it: only fields that differ. Both are there again when the login has ended
+ * meanwhile; what another person has changed since is then met as ever.
+ */
 export function useRecordDraft(stored: StoredRecord, begun: Fields) {
-  const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(begun);
+  const { interrupted, keep } = useInterrupted<{ base: StoredRecord; draft: Fields }>();
+  const [base, setBase] = useState(interrupted?.base ?? stored);
+  const [draft, setDraft] = useState(interrupted?.draft ?? begun);
   const [meeting, setMeeting] = useState<Meeting | null>(null);
+  const isChanged = Object.keys(draft).length > 0;
+  useEffect(() => {
+    keep(isChanged ? { base, draft } : null);
+  });
   return {
     base,
     draft,
     meeting,
     record: { ...base, ...draft } as StoredRecord,
-    isChanged: Object.keys(draft).length > 0,
+    isChanged,
     set: (name: string, value: unknown) =>
       setDraft(({ [name]: _before, ...others }) =>
         isSame(value, base[name]) ? others : { ...others, [name]: value },

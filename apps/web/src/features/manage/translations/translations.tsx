@@ -1,6 +1,6 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Loading } from "../../../components/loading.tsx";
@@ -10,11 +10,13 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLanguagesPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
 import records from "../records/records.module.css";
 import { useLanguages } from "../records/use-languages.ts";
+import { useInterrupted } from "../use-interrupted.ts";
 import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
 import { LanguageTable } from "./language-table.tsx";
 import styles from "./languages.module.css";
@@ -26,6 +28,12 @@ import { stateOf, useTexts } from "./use-texts.ts";
 const SHOWN = 50;
 const keyOf = ({ kind, record_id, path }: GroupText) => `${kind} ${record_id} ${path}`;
 
+interface Interrupted {
+  readonly language: string;
+  readonly state: "missing" | "outdated" | "all";
+  readonly typed: Readonly<Record<string, string>>;
+}
+
 /** The texts in one language beside the originals: what is missing first. */
 export function Translations() {
   const manage = useManagePhrases();
@@ -34,18 +42,22 @@ export function Translations() {
   const { group } = useKnownGroup();
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
-  const [chosen, setLanguage] = useState<string>(read);
+  const { interrupted, keep } = useInterrupted<Interrupted>("translations");
+  const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
   const language = others.find((one) => one === chosen) ?? others[0] ?? "";
-  const [state, setState] = useState<"missing" | "outdated" | "all">("missing");
+  const [state, setState] = useState<"missing" | "outdated" | "all">(interrupted?.state ?? "missing");
   const [kind, setKind] = useState("");
   const [count, setCount] = useState(SHOWN);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState(interrupted?.typed ?? {});
   const { data, error, isLoading, refetch } = useTexts();
   const texts = data?.texts ?? [];
   const words = useTextWords(texts);
   const isTyped = Object.keys(typed).length > 0;
+  useEffect(() => {
+    keep(isTyped ? { language, state, typed } : null);
+  });
 
-  const save = useMutation({
+  const save = useSingleFlightMutation({
     mutationFn: async () => {
       const changed = texts.flatMap((text): Translation[] => {
         const written = typed[keyOf(text)];

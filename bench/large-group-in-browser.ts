@@ -4,8 +4,8 @@ import { browserProgram } from "../scripts/browser-program.mjs";
 import { startBookingServer } from "./booking-server.ts";
 import { median } from "./children.ts";
 import { measureDrag } from "./dragging.ts";
-import { addLargeGroup, LARGE_GROUP } from "./large-group.ts";
-import { measureLists } from "./manage-lists.ts";
+import { addLanguages, addLargeGroup, addYears, LARGE_GROUP } from "./large-group.ts";
+import { measureLanguages, measureLists } from "./manage-lists.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
 const ROUNDS = 5;
@@ -13,8 +13,11 @@ const ROUNDS = 5;
 /** The screens of a large group's back office, one of whose calendars has 10,000 exceptions of its own, with a processor four times as slow. */
 export async function measureLargeGroupInBrowser(): Promise<object[]> {
   const { server, pool, stop } = await startBookingServer();
-  const { groupId, calendarIds } = await addLargeGroup(pool);
+  const group = await addLargeGroup(pool);
+  const { groupId, calendarIds, serviceIds } = group;
   const [full] = calendarIds;
+  await pool.query("update interventions set calendars = null where id = $1", [serviceIds[0]]);
+  await addYears(pool, group);
   await pool.query(
     `update calendars set openings = '[]', closures = (
        select jsonb_agg(jsonb_build_object('start', day || ' 12:00', 'end', day || ' 12:30', 'label', 'Meeting'))
@@ -35,7 +38,9 @@ export async function measureLargeGroupInBrowser(): Promise<object[]> {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const lists = await measureLists(page, `${url}/manage`);
-    return [...lists, ...(await measureExceptions(browser, page, session, `${url}/manage`))];
+    const exceptions = await measureExceptions(browser, page, session, `${url}/manage`);
+    await addLanguages(pool, groupId);
+    return [...lists, ...(await measureLanguages(page, `${url}/manage`)), ...exceptions];
   } finally {
     await browser.close();
     await stop();

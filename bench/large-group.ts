@@ -1,5 +1,8 @@
 import type { Pool } from "pg";
+import { LANGUAGES } from "@rendezvous/phrases/language";
+import { addPro } from "../apps/server/src/testing/people.ts";
 import { addGroup } from "../apps/server/src/testing/test-groups.ts";
+import { addCounted } from "./statistics.ts";
 
 const CALENDARS = 200;
 const SERVICES = 500;
@@ -50,6 +53,45 @@ export async function addLargeGroup(pool: Pool): Promise<LargeGroup> {
   );
   await pool.query("analyze");
   return { groupId, calendarIds, serviceIds };
+}
+
+const COLLEAGUES = 50;
+const CHANGES = 300;
+
+/** What years leave behind: counted appointments, colleagues who see some calendars each, and a history of changes. */
+export async function addYears(pool: Pool, { groupId, calendarIds, serviceIds }: LargeGroup): Promise<void> {
+  await addCounted(pool, groupId, calendarIds, serviceIds);
+  for (let n = 0; n < COLLEAGUES; n++)
+    await addPro(pool, [groupId], { calendars: calendarIds.slice(n, n + 20) });
+  await pool.query(
+    `insert into catalogue_changes (group_id, at, kind, record_id, record_name, action, before, after)
+     select $1, now() - n * interval '1 hour', 'interventions', ($2::integer[])[n], 'Service ' || n, 'changed',
+       jsonb_build_object('length', 20, 'calendars', ($3::integer[])[n % 100 : n % 100 + 10]),
+       jsonb_build_object('length', 30, 'calendars', ($3::integer[])[n % 100 + 5 : n % 100 + 15])
+     from generate_series(1, $4) n`,
+    [groupId, serviceIds, calendarIds, CHANGES],
+  );
+}
+
+const inEach = (text: string) =>
+  `(select jsonb_object_agg(language, ${text}) from unnest($2::text[]) language where id % 2 = 0 or language <> 'en')`;
+
+/** Everything has names in twelve languages, half of it all but the English one; each service has a description. */
+export async function addLanguages(pool: Pool, groupId: number): Promise<void> {
+  await pool.query(
+    "update groups set fields = fields || jsonb_build_object('enabled_locales', $2::text), version = version + 1 where id = $1",
+    [groupId, LANGUAGES.join()],
+  );
+  for (const table of ["interventions", "interventionsets", "calendars"])
+    await pool.query(
+      `update ${table} set publicname = ${inEach("name || ' ' || language")} where group_id = $1`,
+      [groupId, LANGUAGES],
+    );
+  const description = inEach("'<p>' || repeat('What this service is. ', 7) || language || '</p>'");
+  await pool.query(`update interventions set description = ${description} where group_id = $1`, [
+    groupId,
+    LANGUAGES,
+  ]);
 }
 
 async function idsOf(pool: Pool, text: string, values: unknown[]): Promise<number[]> {

@@ -16,7 +16,12 @@ interface Screen {
 
 const byLink = (href: string) => (page: Page) =>
   page.locator(`nav a[href*="/manage/${href}"]`).last().click();
+const first = (links: string) => (page: Page) => page.locator(`main ${links}`).first().click();
 const rows = (count: number) => `document.querySelectorAll("main li").length > ${count}`;
+const boxes = (count: number) => `document.querySelectorAll("main input[type=checkbox]").length > ${count}`;
+/** The page before may still be there, hidden. */
+const titled = (title: string, shown: string) =>
+  `[...document.querySelectorAll("main h1")].some((one) => one.textContent === "${title}" && one.checkVisibility()) && ${shown}`;
 const SCREENS: readonly Screen[] = [
   { name: "services", from: "packs", open: byLink("interventions?"), shown: rows(SERVICES) },
   { name: "kinds of service", from: "packs", open: byLink("interventionsets"), shown: rows(KINDS) },
@@ -36,52 +41,101 @@ const SCREENS: readonly Screen[] = [
   {
     name: "a service",
     from: "interventions",
-    open: (page) => page.locator("main ul li a[href*='/interventions/']").first().click(),
-    shown: `document.querySelectorAll("main input[type=checkbox]").length > ${CALENDARS}`,
+    open: first("ul li a[href*='/interventions/']"),
+    shown: titled("Service 1", boxes(CALENDARS)),
   },
   {
     name: "a calendar",
     from: "calendars",
-    open: (page) => page.locator("main ul li a[href*='/calendars/']").first().click(),
-    shown: `document.querySelectorAll("main [data-range]").length > 5 && document.querySelector("main [role=grid]")`,
+    open: first("ul li a[href*='/calendars/']:text-is('Calendar 2')"),
+    shown: titled(
+      "Calendar 2",
+      `document.querySelectorAll("main [data-range]").length > 5 && document.querySelector("main [role=grid]")`,
+    ),
   },
   {
     name: "a promotion",
     from: "promotions",
-    open: (page) => page.locator("main a[href*='/promotions/new']").click(),
-    shown: `document.querySelectorAll("main input[type=checkbox]").length > ${SERVICES}`,
+    open: first("a[href*='/promotions/new']"),
+    shown: boxes(SERVICES),
   },
   {
     name: "several calendars",
     from: "calendars",
-    open: (page) => page.locator("main a[href*='/calendars/several']").click(),
-    shown: `document.querySelectorAll("main input[type=checkbox]").length > ${CALENDARS}`,
+    open: first("a[href*='/calendars/several']"),
+    shown: titled("Several at once", boxes(CALENDARS)),
   },
+  { name: "people", from: "sso", open: byLink("people"), shown: titled("Team", rows(50)) },
   {
     name: "an invitation",
     from: "people",
-    open: (page) => page.locator("main a[href*='/people/new']").click(),
-    shown: `document.querySelectorAll("main input[type=checkbox], main input[type=email]").length > 1`,
+    open: first("a[href*='/people/new']"),
+    shown: titled("Invite somebody", `document.querySelector("main input[type=email]")`),
   },
   {
     name: "home page",
     from: "forms",
     open: byLink("website"),
-    shown: "document.querySelector('main form input')",
+    shown: titled("Home page", `document.querySelector("main form input")`),
   },
-  { name: "what is online", from: "statistics", open: byLink("online"), shown: rows(20) },
   {
-    name: "why is there no time",
+    name: "what is online",
+    from: "statistics",
+    open: byLink("online"),
+    shown: titled("What is online", rows(29)),
+  },
+  {
+    name: "why is there no time, on 200 calendars",
     from: "statistics",
     open: byLink("why-no-slot"),
-    shown: `location.pathname.endsWith("/why-no-slot") && document.querySelectorAll("main h2, main h3").length > 5`,
+    shown: titled("Why is there no time?", `document.querySelectorAll("main section h2").length >= 30`),
+  },
+  {
+    name: "statistics of a month",
+    from: "why-no-slot",
+    open: byLink("statistics"),
+    shown: titled("Statistics", `document.querySelectorAll("main tbody tr").length > ${SERVICES}`),
+  },
+  {
+    name: "statistics of a year",
+    from: "statistics",
+    open: (page) => page.getByRole("button", { name: "Last twelve months", exact: true }).click(),
+    // A row for each month rather than for each day.
+    shown: `document.querySelector("main tbody")?.rows.length < 20`,
+  },
+  { name: "history", from: "keys", open: byLink("history"), shown: titled("History", rows(19)) },
+];
+
+const IN_LANGUAGES: readonly Screen[] = [
+  {
+    name: "texts in twelve languages",
+    from: "forms",
+    open: byLink("languages"),
+    shown: titled("Languages", `document.querySelectorAll("main tbody tr").length > 10 && ${rows(50)}`),
+  },
+  {
+    name: "a service in twelve languages",
+    from: "interventions",
+    open: first("ul li a[href*='/interventions/']"),
+    shown: titled(
+      "Service 1 fr",
+      `${boxes(CALENDARS)} && document.querySelectorAll("main [contenteditable]").length > 11`,
+    ),
   },
 ];
 
 /** Opens each page of the large group's back office that lists hundreds. */
-export async function measureLists(page: Page, manage: string): Promise<object[]> {
+export function measureLists(page: Page, manage: string): Promise<object[]> {
+  return measureScreens(page, manage, SCREENS);
+}
+
+export function measureLanguages(page: Page, manage: string): Promise<object[]> {
+  return measureScreens(page, manage, IN_LANGUAGES);
+}
+
+async function measureScreens(page: Page, manage: string, screens: readonly Screen[]): Promise<object[]> {
   const rows: object[] = [];
-  for (const screen of SCREENS) rows.push(await measureScreen(page, manage, screen));
+  for (const screen of screens) rows.push(await measureScreen(page, manage, screen));
   return rows;
 }
 

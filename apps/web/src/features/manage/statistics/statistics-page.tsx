@@ -3,6 +3,7 @@ import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone"
 import { isDay } from "@rendezvous/domain/time/days";
 import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
@@ -133,7 +134,10 @@ export function StatisticsPage() {
             </Button>
           </div>
           <CountTables statistics={data} />
-          <AppointmentsPart asked={asked} />
+          {/* The tables above do not wait for its texts. */}
+          <Suspense>
+            <AppointmentsPart asked={asked} />
+          </Suspense>
         </>
       )}
     </ManageContent>

@@ -7,6 +7,7 @@ import { startInGroup } from "../group/testing/start-in-group.tsx";
 import { startSession } from "../session/session-store.ts";
 import { aSession } from "../session/testing/a-session.ts";
 import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
+import { ManageContent } from "./manage-content.tsx";
 import { ManagePage } from "./manage-page.tsx";
 import { findPage } from "./pages.ts";
 
@@ -66,4 +67,20 @@ test("whatever is missing before clients come has a page where it is changed", a
   const names = paths.filter((path) => path !== undefined).map((path) => path.split("/")[0]);
   expect(names).toEqual(expect.arrayContaining(["settings", "texts", "interventions", "packs"]));
   expect(names.filter((name) => findPage(name) === null)).toEqual([]);
+});
+
+test.each([320, 390])("what stands beside a long title stays beside it at %i pixels", async (width) => {
+  await page.viewport(width, 800);
+  await startInGroup(
+    <main>
+      <ManageContent title="Check-up with an X-ray, for new patients" action={<a href="#top">Historique</a>}>
+        …
+      </ManageContent>
+    </main>,
+  );
+  const title = page.getByRole("heading", { level: 1 });
+  await expect.element(title).toBeVisible();
+  const link = page.getByRole("link").element().getBoundingClientRect();
+  expect(link.top).toBeLessThan(title.element().getBoundingClientRect().bottom);
+  expect(document.documentElement.scrollWidth).toBe(width);
 });

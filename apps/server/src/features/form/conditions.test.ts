@@ -154,6 +154,68 @@ describe("the record of a person", () => {
   }
 });
 
+describe("bookings of one account for several people", () => {
+  test("ask each person by what that person answers, in every appointment of the booking", async () => {
+    const { email } = await addAccount(app.db, groupId);
+    const own = await tokenOf(app, groupId, email);
+    const people = [
+      { said: { pregnant: "yes", week: 12 }, kept: { pregnant: "yes", week: 12 } },
+      { said: { pregnant: "no", week: 12 }, kept: { pregnant: "no" } },
+    ];
+    const ids: number[] = [];
+    for (const [at, { said, kept }] of people.entries()) {
+      const fiche = { ...newPerson(), firstname: `Child ${at}`, email, ...said };
+      const body = { ...asked, date: `2026-12-0${7 + at} 10:00:00`, fiche };
+      const several = { ...body, intervention_ids: [...intervention_ids, ...intervention_ids] };
+      const booked = await postAppointment(app, "v3", groupId, several, { token: own });
+      expect(booked.status, booked.text).toBe(201);
+      const { records } = booked.body as { records: { fiche_id: number }[] };
+      expect(new Set(records.map(({ fiche_id }) => fiche_id)).size).toBe(1);
+      ids.push(records[0]!.fiche_id);
+      const { rows } = await app.db.query("select fields from fiches where id = $1", [ids[at]]);
+      expect(rows[0].fields).toEqual(kept);
+    }
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe("the appointments as a table", () => {
+  test("have what a person is asked, not what was sent unasked; what a record had stays", async () => {
+    const called = { name: "called", type: "boolean", label: "May we call you?" };
+    const phone = { name: "firstphone", type: "string", label: "Phone", required: true };
+    const condition = { field: "called", values: [true] };
+    const Fiche = [...NAMES, FICHE[2]!, called, { ...phone, condition }];
+    const group = await addGroup(app.db, { forms: { Fiche, Vevent: [] } });
+    const inIt = {
+      date: asked.date,
+      calendar_id: await addCalendar(app.db, group, { capacity: 5 }),
+      intervention_ids: [await addIntervention(app.db, group)],
+    };
+    const had = { email: "had@example.org", lastname: "Had", firstphone: "06 39 98 12 34" };
+    await addFiche(app.db, group, had);
+    for (const fiche of [
+      { ...newPerson(), lastname: "Yes", called: true, firstphone: "06 39 98 11 22" },
+      { ...newPerson(), lastname: "No", called: false, firstphone: "06 39 98 11 33" },
+    ]) {
+      const booked = await postAppointment(app, "v3", group, { ...inIt, fiche });
+      expect(booked.status, booked.text).toBe(201);
+    }
+    await app.db.query(
+      `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
+       select group_id, id, $2, $3, '2026-12-02T15:00Z', '2026-12-02T15:30Z' from fiches where group_id = $1 and lastname = 'Had'`,
+      [group, inIt.calendar_id, inIt.intervention_ids[0]],
+    );
+    const reader = await tokenOf(app, group, (await addPro(app.db, [group], { role: "owner" })).email);
+    const path = `v3/groups/${group}/appointments.download?from=2026-12-02&until=2026-12-02&columns=lastname,phone`;
+    const { text } = await app.call(path, { token: reader });
+    expect(text.trimEnd().split("\r\n").slice(1).toSorted()).toEqual([
+      "Had,06 39 98 12 34",
+      "No,",
+      "Yes,06 39 98 11 22",
+    ]);
+  });
+});
+
 describe("a form", () => {
   test("tells everybody what its fields hang on", async () => {
     const { body } = await app.call(`v3/groups/${groupId}/forms`);

@@ -64,7 +64,9 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
     expect(rows[0].services).toBeGreaterThanOrEqual(trade === "empty" ? 0 : 4);
     expect(rows[0].names ?? "").not.toContain("{");
     if (trade === "hair_salon")
-      expect(rows[0].names).toContain(["fr", "br"].includes(locale) ? "Coupe homme" : "Men’s cut");
+      expect(rows[0].names).toContain(
+        { fr: "Coupe homme", en: "Men’s cut", de: "Herrenhaarschnitt", br: "Troc’h gwaz" }[locale],
+      );
   },
 );
 

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Trade, TRADES, type WireTrade } from "@rendezvous/contract/trade";
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
-import { localize } from "@rendezvous/domain/text/localize";
 
 const FOLDER = join(import.meta.dirname, "../../../trades");
 
@@ -15,19 +14,26 @@ const FILES = new Map(
   ]),
 );
 
-/** The languages the texts are written in; readers of Breton read French, all others English. */
-const WRITTEN: Readonly<Record<string, string>> = { fr: "fr", br: "fr" };
+/** The same texts in the other languages, by what they are in English. */
+const TEXTS = new Map(
+  readdirSync(join(FOLDER, "languages")).map((file) => [
+    file.replace(".json", ""),
+    JSON.parse(readFileSync(join(FOLDER, "languages", file), "utf8")) as Readonly<Record<string, string>>,
+  ]),
+);
 
-/** The file of a trade, each text in one language: the group's own, where it is written in it. */
+/** The file of a trade, each text in one language, the group's own. */
 export function readTrade(trade: Trade, locale: string): WrittenGroupFile {
-  const written = WRITTEN[languageOf(locale) ?? FALLBACK_LANGUAGE] ?? "en";
-  return inLanguage(FILES.get(trade), written) as WrittenGroupFile;
+  return inLanguage(FILES.get(trade), languageOf(locale) ?? FALLBACK_LANGUAGE) as WrittenGroupFile;
 }
 
 function inLanguage(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, language));
   if (typeof value !== "object" || value === null) return value;
-  if ("fr" in value && "en" in value) return localize(value as Record<string, string>, language, language);
+  if ("fr" in value && "en" in value) {
+    const { fr, en } = value as { fr: string; en: string };
+    return language === "fr" ? fr : (TEXTS.get(language)?.[en] ?? en);
+  }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguage(one, language)]));
 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
+import { QuestionDialog } from "../../components/question-dialog.tsx";
+import { useOpenDialog } from "../../components/use-open-dialog.ts";
 import { announce } from "../../lib/announce.ts";
-import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
+import { useManagePhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
@@ -30,6 +33,7 @@ export function GoingLive() {
     queryKey: ["checklist", group.id],
     queryFn: ({ signal }) => getChecklist(group.id, signal),
   });
+  const [isUnpublishing, setUnpublishing] = useState(false);
   const publishing = useSingleFlightMutation({
     mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
     onSuccess: async (_done, isPublished) => {
@@ -53,26 +57,62 @@ export function GoingLive() {
         <Button
           look={data.inactive ? "main" : "quiet"}
           isBusy={publishing.isPending}
-          onClick={() => publishing.mutate(data.inactive)}
+          onClick={() => (data.inactive ? publishing.mutate(true) : setUnpublishing(true))}
         >
           {data.inactive ? phrases.publish : phrases.unpublish}
         </Button>
       </div>
+      {isUnpublishing && (
+        <UnpublishDialog onConfirm={() => publishing.mutate(false)} onClose={() => setUnpublishing(false)} />
+      )}
       <PageCode address={address} urlname={group.urlname} />
       {!data.inactive && (
         <>
           <h3>{phrases.embed}</h3>
           <p className={styles.quiet}>{phrases.embedText}</p>
-          <code className={styles.code}>{`<a href="${address}">${group.name}</a>`}</code>
+          <code className={styles.code}>{`<a href="${address}">${toHtml(group.name)}</a>`}</code>
           <div>
-            <a className={buttonClass("quiet")} href={`${groupAddress(group.urlname, "")}/embed`}>
+            <Link className={buttonClass("quiet")} {...toManage(group.urlname, "embedding")}>
               {phrases.embedOpen}
-            </a>
+            </Link>
           </div>
         </>
       )}
     </section>
   );
+}
+
+/** Says what will happen to clients before the page is taken away. */
+function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const phrases = useNewGroupPhrases();
+  const { back } = useManagePhrases();
+  const dialog = useOpenDialog();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.unpublish}
+      dismiss={back}
+      onClose={onClose}
+      actions={
+        <Button
+          look="main"
+          onClick={() => {
+            dialog.current?.close();
+            onConfirm();
+          }}
+        >
+          {phrases.unpublish}
+        </Button>
+      }
+    >
+      <p>{phrases.unpublishText}</p>
+    </QuestionDialog>
+  );
+}
+
+/** A name as it stands in the code of a page. */
+function toHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function Checks({ checks }: Pick<Checklist, "checks">) {

@@ -1,6 +1,8 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { currencyOf } from "@rendezvous/domain/group/currency-of";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
@@ -9,6 +11,7 @@ import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts
 import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { createGroup, type Trades } from "./api.ts";
+import { checkServices, checkWeek, isUntouched } from "./check.ts";
 import { countriesIn, likelyCountry } from "./countries.ts";
 import styles from "./new-group.module.css";
 import { toMinor, toTyped } from "./price.ts";
@@ -23,19 +26,23 @@ interface Props {
   onSent: (email: string) => void;
 }
 
+/** As the contract has them. */
+const LONGEST = { name: 255, address: 255, zipcode: 20, city: 255, phone: 32, email: 255 } as const;
+
 /** What a trade brings, to be changed. */
 interface Proposal {
   readonly week: TypedWeek;
   readonly services: readonly TypedService[];
 }
 
-function proposalOf({ openinghours, interventions }: Trade): Proposal {
+/** The prices are in euros: where another money is used, the owner has to know them. */
+function proposalOf({ openinghours, interventions }: Trade, language: string, currency: string): Proposal {
   const services = interventions.map(({ externid, name, length, price }) => ({
     key: externid ?? name,
     externid: externid ?? null,
     name,
     length: String(length),
-    price: toTyped(price),
+    price: currency === "EUR" ? toTyped(price, language) : "",
   }));
   return { week: toTypedWeek(openinghours), services };
 }
@@ -47,10 +54,13 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const [trade, setTrade] = useState<Trade>(trades[0]!);
   /** By trade, so that who looks at another one finds again what they typed. */
   const [proposals, setProposals] = useState<Partial<Record<Trade["trade"], Proposal>>>({});
-  const { week, services } = proposals[trade.trade] ?? proposalOf(trade);
   const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
-  const [isSubmitted, setSubmitted] = useState(false);
+  const currency = currencyOf(country);
+  const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  const isSubmitted = tries > 0;
   const email = normalizeEmail(typed.email);
   const sending = useSingleFlightMutation({
     mutationFn: () =>
@@ -64,28 +74,34 @@ export function NewGroupForm({ trades, onSent }: Props) {
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           openinghours: toRules(week),
           interventions: services
-            .filter(({ name }) => name.trim() !== "")
+            .filter((one) => !isUntouched(one))
             .map(({ externid, name, length, price }) => ({
               externid,
               name,
-              length: Number(length) || 30,
+              length: Number(length),
               price: toMinor(price),
             })),
         },
       }),
     onSuccess: () => onSent(email),
   });
-  const isWrongEmail = isSubmitted && !isEmail(email);
+  const hasWeek = trade.openinghours.length > 0 || trade.interventions.length === 0;
+  const faultyHours = hasWeek ? checkWeek(week) : [];
+  const faultyServices = checkServices(services);
+  const isNamed = typed.name.trim() !== "";
+  const isRight = isNamed && isEmail(email) && faultyHours.length + faultyServices.length === 0;
+  const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
 
   function propose(change: Partial<Proposal>) {
     setProposals({ ...proposals, [trade.trade]: { week, services, ...change } });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setSubmitted(true);
-    if (typed.name.trim() === "") document.getElementById("new-name")?.focus();
-    else if (!isEmail(email)) document.getElementById("new-email")?.focus();
-    else if (!sending.isPending) sending.mutate();
+    setTries(tries + 1);
+    if (isRight) sending.mutate();
   }
   const text = (
     name: keyof typeof typed,
@@ -107,6 +123,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
         id={`new-${name}`}
         className={field.input}
         autoComplete={autoComplete}
+        maxLength={LONGEST[name]}
         value={typed[name]}
         aria-invalid={error !== null}
         aria-describedby={describedBy(`new-${name}`, hint, error)}
@@ -116,12 +133,12 @@ export function NewGroupForm({ trades, onSent }: Props) {
     </FieldFrame>
   );
   const faults = wording.phrases.screen.form;
-  const isNameMissing = isSubmitted && typed.name.trim() === "";
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {isTyped && !sending.isPending && <LeaveGuard isKeptAt={() => false} isKept={false} />}
       {text("name", "organization", {
         required: true,
-        error: isNameMissing ? faults.emptyRequiredTextInput({ label: phrases.name }) : null,
+        error: isSubmitted && !isNamed ? faults.emptyRequiredTextInput({ label: phrases.name }) : null,
       })}
       <fieldset className={styles.part}>
         <legend>{phrases.trade}</legend>
@@ -169,17 +186,26 @@ export function NewGroupForm({ trades, onSent }: Props) {
         </div>
       </fieldset>
       {/* Hours that belong to single services come with the trade. */}
-      {(trade.openinghours.length > 0 || trade.interventions.length === 0) && (
-        <WeekFields week={week} onChange={(next) => propose({ week: next })} />
+      {hasWeek && (
+        <WeekFields
+          week={week}
+          faults={isSubmitted ? faultyHours : []}
+          onChange={(next) => propose({ week: next })}
+        />
       )}
-      <ServicesFields services={services} onChange={(next) => propose({ services: next })} />
+      <ServicesFields
+        services={services}
+        currency={currency}
+        faults={isSubmitted ? faultyServices : []}
+        onChange={(next) => propose({ services: next })}
+      />
       <fieldset className={styles.part}>
         <legend>{phrases.owner}</legend>
         {text("email", "email", {
           type: "email",
           required: true,
           hint: phrases.emailHint,
-          error: isWrongEmail ? faults.emailValidator : null,
+          error: isSubmitted && !isEmail(email) ? faults.emailValidator : null,
         })}
       </fieldset>
       {sending.error !== null && (

@@ -48,6 +48,7 @@ async function start({ width = 1280, refusals = 0 } = {}) {
 const text = (name: string) => page.getByRole("textbox", { name });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const trade = (name: string) => page.getByRole("radio", { name });
+const hours = (label: string) => page.getByLabelText(label, { exact: true });
 const names = () =>
   text("Service")
     .elements()
@@ -73,6 +74,51 @@ test.each([320, 1280])(
     expect(sent).toEqual([]);
   },
 );
+
+test("every fault of hours and services is said at its field at once, nothing is left out or made up, and it all stays", async () => {
+  const sent = await start();
+  await text("Name of your organisation").fill("Salon Rose");
+  await text("Your email address").fill("rose@example.org");
+  await hours("Monday: from").fill("18:00");
+  await hours("Monday: until").fill("09:00");
+  await hours("Tuesday: until").fill("");
+  await text("Service").first().fill("");
+  await text("Minutes – Colour").fill("0");
+  await text("Price – Colour").fill("about 20");
+  await button("Add a service").click();
+  await button("Create my page").click();
+  await expect.element(hours("Monday: from")).toHaveFocus();
+  const faulty = [hours("Monday: from"), hours("Tuesday: until"), text("Service").first()];
+  for (const one of [...faulty, text("Minutes – Colour"), text("Price – Colour")])
+    await expect.element(one).toBeInvalid();
+  await expect.element(hours("Monday: from")).toHaveAccessibleDescription(/later/);
+  await expect.element(text("Minutes – Colour")).toHaveAccessibleDescription(/Minutes – .*1/);
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await hours("Monday: until").fill("19:00");
+  await hours("Tuesday: until").fill("17:30");
+  await text("Service").first().fill("Cut");
+  await text("Minutes – Colour").fill("90");
+  await text("Price – Colour").fill("20,5");
+  await button("Create my page").click();
+  await expect
+    .poll(() => sent.at(-1)?.group.interventions)
+    .toMatchObject([
+      { externid: "cut", name: "Cut" },
+      { externid: "colour", length: 90, price: 2050 },
+    ]);
+});
+
+test("prices are proposed where they are in euros, and say their money", async () => {
+  await start();
+  await page.getByLabelText("Country").selectOptions("Germany");
+  await expect.element(text("Price – Cut")).toHaveValue("25");
+  await expect.element(text("Price – Cut")).toHaveAccessibleDescription(/€/);
+  await page.getByLabelText("Country").selectOptions("Hungary");
+  await expect.element(text("Price – Cut")).toHaveValue("");
+  await expect.element(text("Price – Cut")).toHaveAccessibleDescription(/HUF/);
+});
 
 test("a trade brings its services and hours, and who looks at another one finds again what they typed", async () => {
   await start();

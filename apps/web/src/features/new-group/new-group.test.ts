@@ -38,5 +38,5 @@ test.each([
 ])("the price %j is %j", (typed, minor) => expect(toMinor(typed)).toBe(minor));
 
 test("a price is shown as it would be typed", () => {
-  expect([2500, 2550, 0, null].map(toTyped)).toEqual(["25", "25.50", "0", ""]);
+  expect([2500, 2550, 0, null].map((minor) => toTyped(minor, "en"))).toEqual(["25", "25.50", "0", ""]);
 });

@@ -20,7 +20,7 @@ export function PageCode({ address, urlname }: { address: string; urlname: strin
       <img
         className={styles.qr}
         src={`data:image/svg+xml,${encodeURIComponent(drawing)}`}
-        alt={`${phrases.qr}: ${address}`}
+        alt={`${phrases.qr} – ${address}`}
       />
       <div>
         <Button onClick={() => saveFile(`${urlname}-qr.svg`, new Blob([drawing], { type: "image/svg+xml" }))}>

@@ -4,8 +4,11 @@ export function toMinor(typed: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }
 
-/** An amount as it is typed; "" for none. */
-export function toTyped(minor: number | null | undefined): string {
+/** An amount as it is typed in a language; "" for none. */
+export function toTyped(minor: number | null | undefined, language: string): string {
   if (minor === null || minor === undefined) return "";
-  return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2);
+  const cents = minor % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: cents }).format(
+    minor / 100,
+  );
 }

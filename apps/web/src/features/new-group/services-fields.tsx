@@ -1,7 +1,11 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { X } from "lucide-react";
 import { Button } from "../../components/button.tsx";
-import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
+import { useManageFieldsPhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
+import { useWording } from "../../lib/phrases.ts";
 import field from "../form/field.module.css";
+import { faultsAt, faultText } from "../form/fault-text.ts";
 import styles from "./new-group.module.css";
 
 /** A service as it is typed. */
@@ -16,15 +20,22 @@ export interface TypedService {
 
 interface Props {
   services: readonly TypedService[];
+  /** Of the prices. */
+  currency: string;
+  faults: readonly Fault[];
   onChange: (services: TypedService[]) => void;
 }
 
 /** The first services with lengths and prices; the rest of each can be changed later. */
-export function ServicesFields({ services, onChange }: Props) {
+export function ServicesFields({ services, currency, faults, onChange }: Props) {
   const phrases = useNewGroupPhrases();
+  const { language } = useWording();
+  const words = useManageFieldsPhrases();
   function change(key: string, part: Partial<TypedService>) {
     onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
   }
+  const labelOf = ({ path }: Fault) =>
+    ({ name: phrases.service, length: phrases.length, price: phrases.price })[path.split(".").at(-1) ?? ""];
   function add() {
     onChange([...services, { key: crypto.randomUUID(), externid: null, name: "", length: "30", price: "" }]);
   }
@@ -35,41 +46,61 @@ export function ServicesFields({ services, onChange }: Props) {
         <div className={styles.serviceHead} aria-hidden="true">
           <span>{phrases.service}</span>
           <span>{phrases.length}</span>
-          <span>{phrases.price}</span>
+          <span id="new-currency">{`${phrases.price} (${currencySign(currency, language)})`}</span>
         </div>
       )}
       <ul className={styles.services}>
-        {services.map(({ key, name, length, price }) => (
-          <li key={key}>
-            <input
-              className={field.input}
-              aria-label={phrases.service}
-              value={name}
-              onChange={(event) => change(key, { name: event.target.value })}
-            />
-            <input
-              className={field.input}
-              aria-label={`${phrases.length} – ${name}`}
-              inputMode="numeric"
-              value={length}
-              onChange={(event) => change(key, { length: event.target.value.replaceAll(/\D/g, "") })}
-            />
-            <input
-              className={field.input}
-              aria-label={`${phrases.price} – ${name}`}
-              inputMode="decimal"
-              value={price}
-              onChange={(event) => change(key, { price: event.target.value })}
-            />
-            <Button
-              look="plain"
-              aria-label={phrases.removeService({ name })}
-              onClick={() => onChange(services.filter((one) => one.key !== key))}
-            >
-              <X size={18} aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
+        {services.map(({ key, name, length, price }) => {
+          const wrong = faultsAt(faults, key);
+          const faultOf = (part: string, ...descriptions: string[]) => ({
+            "aria-invalid": wrong.some(({ path }) => path === `${key}.${part}`),
+            "aria-describedby":
+              [...descriptions, wrong.length > 0 && `new-${key}-error`].filter(Boolean).join(" ") ||
+              undefined,
+          });
+          return (
+            <li key={key}>
+              <input
+                className={field.input}
+                aria-label={phrases.service}
+                maxLength={255}
+                {...faultOf("name")}
+                value={name}
+                onChange={(event) => change(key, { name: event.target.value })}
+              />
+              <input
+                className={field.input}
+                aria-label={`${phrases.length} – ${name}`}
+                inputMode="numeric"
+                {...faultOf("length")}
+                value={length}
+                onChange={(event) => change(key, { length: event.target.value.replaceAll(/\D/g, "") })}
+              />
+              <input
+                className={field.input}
+                aria-label={`${phrases.price} – ${name}`}
+                inputMode="decimal"
+                {...faultOf("price", "new-currency")}
+                value={price}
+                onChange={(event) => change(key, { price: event.target.value })}
+              />
+              <Button
+                look="plain"
+                aria-label={phrases.removeService({ name })}
+                onClick={() => onChange(services.filter((one) => one.key !== key))}
+              >
+                <X size={18} aria-hidden="true" />
+              </Button>
+              {wrong.length > 0 && (
+                <p id={`new-${key}-error`} className={`${field.error} ${styles.wrong}`}>
+                  {wrong
+                    .map((fault) => `${labelOf(fault)} – ${faultText(words.faults, fault, undefined)}`)
+                    .join(" ")}
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <div>
         <Button onClick={add}>{phrases.addService}</Button>

@@ -1,7 +1,9 @@
+import type { Fault } from "@rendezvous/contract/fault";
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
-import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
+import { useManageFieldsPhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import field from "../form/field.module.css";
+import { faultsAt, faultText } from "../form/fault-text.ts";
 import styles from "./new-group.module.css";
 import type { TypedWeek } from "./week.ts";
 
@@ -11,12 +13,14 @@ const DAY_MS = 86_400_000;
 
 interface Props {
   week: TypedWeek;
+  faults: readonly Fault[];
   onChange: (week: TypedWeek) => void;
 }
 
 /** When it is open, day by day, with one break. */
-export function WeekFields({ week, onChange }: Props) {
+export function WeekFields({ week, faults, onChange }: Props) {
   const phrases = useNewGroupPhrases();
+  const words = useManageFieldsPhrases();
   const { language } = useWording();
   const names = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
   function change(day: Weekday, at: number, part: "from" | "to", value: string) {
@@ -30,6 +34,8 @@ export function WeekFields({ week, onChange }: Props) {
       <ul className={styles.week}>
         {WEEKDAYS.map((day, index) => {
           const name = names.format(new Date(FIRST + index * DAY_MS));
+          const wrong = faultsAt(faults, day);
+          const isWrong = (at: number) => wrong.some(({ path }) => path === `${day}[${at}]`);
           return (
             <li key={day}>
               <span aria-hidden="true">{name}</span>
@@ -45,12 +51,19 @@ export function WeekFields({ week, onChange }: Props) {
                           ? phrases[part]({ day: name })
                           : `${phrases[part]({ day: name })} (${phrases.second})`
                       }
+                      aria-invalid={isWrong(at)}
+                      aria-describedby={isWrong(at) ? `new-${day}-error` : undefined}
                       value={range[part]}
                       onChange={(event) => change(day, at, part, event.target.value)}
                     />
                   ))}
                 </span>
               ))}
+              {wrong[0] && (
+                <p id={`new-${day}-error`} className={`${field.error} ${styles.wrong}`}>
+                  {faultText(words.faults, wrong[0], undefined)}
+                </p>
+              )}
             </li>
           );
         })}

@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Enlinenn emañ ho pajenn.",
   publish: "Embann ar bajenn",
   unpublish: "Tennañ ar bajenn",
+  unpublishText:
+    "Ne c’hallo ket ho pratikoù kemer emgavioù enlinenn ken. Pezh a zo bet miret a chom, ha gallout a rit embann ar bajenn en-dro pa garit.",
   done: "graet",
   missing: "a vank c’hoazh",
   items: {

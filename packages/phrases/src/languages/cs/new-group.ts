@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Vaše stránka je online.",
   publish: "Zveřejnit stránku",
   unpublish: "Skrýt stránku",
+  unpublishText:
+    "Klienti se pak nebudou moci objednávat online. Sjednané termíny zůstanou a stránku můžete kdykoli znovu zveřejnit.",
   done: "hotovo",
   missing: "ještě chybí",
   items: {

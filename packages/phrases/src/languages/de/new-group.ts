@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Ihre Seite ist online.",
   publish: "Seite veröffentlichen",
   unpublish: "Seite offline nehmen",
+  unpublishText:
+    "Ihre Kundschaft kann dann nicht mehr online buchen. Gebuchte Termine bleiben, und Sie können die Seite jederzeit wieder veröffentlichen.",
   done: "erledigt",
   missing: "fehlt noch",
   items: {

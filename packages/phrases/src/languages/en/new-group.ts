@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Your page is online.",
   publish: "Publish the page",
   unpublish: "Take the page offline",
+  unpublishText:
+    "Clients will no longer be able to book online. What is booked stays, and you can publish the page again at any time.",
   done: "done",
   missing: "still missing",
   items: {

@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Su página está en línea.",
   publish: "Publicar la página",
   unpublish: "Retirar la página",
+  unpublishText:
+    "Sus clientes ya no podrán reservar en línea. Lo reservado se mantiene, y puede volver a publicar la página cuando quiera.",
   done: "hecho",
   missing: "falta",
   items: {

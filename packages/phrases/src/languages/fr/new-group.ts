@@ -43,6 +43,8 @@ export const newGroup = {
   live: "Votre page est en ligne.",
   publish: "Publier la page",
   unpublish: "Retirer la page",
+  unpublishText:
+    "Vos clients ne pourront plus prendre rendez-vous en ligne. Ce qui est réservé reste, et vous pouvez republier la page quand vous voulez.",
   done: "fait",
   missing: "à compléter",
   items: {

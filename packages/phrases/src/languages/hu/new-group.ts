@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Az oldala elérhető.",
   publish: "Oldal közzététele",
   unpublish: "Oldal levétele",
+  unpublishText:
+    "Az ügyfelek ezután nem tudnak online foglalni. A meglévő foglalások megmaradnak, és az oldalt bármikor újra közzéteheti.",
   done: "kész",
   missing: "még hiányzik",
   items: {

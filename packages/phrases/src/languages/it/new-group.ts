@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "La sua pagina è online.",
   publish: "Pubblica la pagina",
   unpublish: "Metti offline la pagina",
+  unpublishText:
+    "I clienti non potranno più prenotare online. Gli appuntamenti già presi restano, e può ripubblicare la pagina quando vuole.",
   done: "fatto",
   missing: "manca ancora",
   items: {

@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Uw pagina staat online.",
   publish: "Pagina publiceren",
   unpublish: "Pagina offline halen",
+  unpublishText:
+    "Klanten kunnen dan niet meer online boeken. Gemaakte afspraken blijven staan, en u kunt de pagina altijd weer publiceren.",
   done: "klaar",
   missing: "ontbreekt nog",
   items: {

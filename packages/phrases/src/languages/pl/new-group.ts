@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Twoja strona jest online.",
   publish: "Opublikuj stronę",
   unpublish: "Ukryj stronę",
+  unpublishText:
+    "Klienci nie będą mogli rezerwować online. Umówione wizyty pozostaną, a stronę można w każdej chwili opublikować ponownie.",
   done: "gotowe",
   missing: "jeszcze brakuje",
   items: {

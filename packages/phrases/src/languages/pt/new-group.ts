@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "A sua página está online.",
   publish: "Publicar a página",
   unpublish: "Retirar a página",
+  unpublishText:
+    "Os clientes deixam de poder marcar online. O que está marcado mantém-se, e pode voltar a publicar a página quando quiser.",
   done: "feito",
   missing: "em falta",
   items: {

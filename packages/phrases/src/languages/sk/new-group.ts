@@ -44,6 +44,8 @@ export const newGroup: NewGroupPhrases = {
   live: "Vaša stránka je online.",
   publish: "Zverejniť stránku",
   unpublish: "Skryť stránku",
+  unpublishText:
+    "Klienti sa potom nebudú môcť objednávať online. Dohodnuté termíny zostanú a stránku môžete kedykoľvek znova zverejniť.",
   done: "hotovo",
   missing: "ešte chýba",
   items: {

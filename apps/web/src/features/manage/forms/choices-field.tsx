@@ -11,7 +11,7 @@ import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { LocalizedField } from "../records/localized-field.tsx";
 import { type Choice, choicesOf } from "./choices.ts";
 import styles from "./forms.module.css";

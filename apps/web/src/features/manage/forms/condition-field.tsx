@@ -6,7 +6,7 @@ import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { ChoiceControl } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { choicesOf, filledChoices } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 import { conditionOf } from "./use-condition-text.ts";

@@ -18,7 +18,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { sessionStoreOf } from "../../session/session-store.ts";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ConflictNotice } from "../records/conflict-notice.tsx";
-import { faultText } from "../records/fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import records from "../records/records.module.css";
 import { SaveBar } from "../records/save-bar.tsx";

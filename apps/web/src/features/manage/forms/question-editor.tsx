@@ -3,7 +3,7 @@ import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/profession
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { type ControlProps, FlagControl, TextControl } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { LocalizedField } from "../records/localized-field.tsx";
 import { NumberField } from "../records/number-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";

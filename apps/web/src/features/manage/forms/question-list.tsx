@@ -13,7 +13,7 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
-import { faultText } from "../records/fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import { MovableList } from "../records/movable-list.tsx";
 import records from "../records/records.module.css";

@@ -7,7 +7,7 @@ import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/professiona
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import { ContrastList } from "./contrast-list.tsx";
 import styles from "./look.module.css";

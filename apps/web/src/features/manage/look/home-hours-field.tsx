@@ -12,7 +12,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import hours from "../records/hours.module.css";
 import { TimeInput } from "../records/time-input.tsx";
 

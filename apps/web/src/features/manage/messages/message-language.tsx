@@ -11,7 +11,7 @@ import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { faultText } from "../records/fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import { useLanguages } from "../records/use-languages.ts";
 import { type PreviewedMessage, sendMessagePreview } from "./api.ts";
 import styles from "./messages.module.css";

@@ -6,7 +6,7 @@ import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/profess
 import { FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";
-import { faultsAt, faultText } from "../records/fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import styles from "./messages.module.css";
 
 interface Notice {

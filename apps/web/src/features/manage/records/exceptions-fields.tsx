@@ -14,7 +14,7 @@ import {
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";
-import { faultsAt, faultText } from "./fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import styles from "./hours.module.css";
 import { LocalizedField } from "./localized-field.tsx";
 import { ReferencesField } from "./reference-fields.tsx";

@@ -17,7 +17,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { DaysForm, type WantedDays } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
-import { faultsAt } from "./fault-text.ts";
+import { faultsAt } from "../../form/fault-text.ts";
 import { useHolidays } from "./holidays.ts";
 import styles from "./hours.module.css";
 import { type DayMark, type DaySpan, MonthGrid } from "./month-grid.tsx";

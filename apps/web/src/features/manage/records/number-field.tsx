@@ -1,3 +1,4 @@
+import { currencySign } from "@rendezvous/phrases/currency-sign";
 import { type ReactNode, useState } from "react";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
@@ -87,9 +88,4 @@ export function NumberField({
       </span>
     </FieldFrame>
   );
-}
-
-function currencySign(currency: string, dateLocale: string): string {
-  const parts = new Intl.NumberFormat(dateLocale, { style: "currency", currency }).formatToParts(0);
-  return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }

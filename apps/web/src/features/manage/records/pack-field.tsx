@@ -7,7 +7,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { faultsAt, faultText } from "./fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { MovableList } from "./movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { ControlProps } from "./controls.tsx";

@@ -2,7 +2,7 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { faultsAt, faultText } from "./fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { NumberField } from "./number-field.tsx";
 import { type ControlProps, FlagControl } from "./controls.tsx";
 import styles from "./records.module.css";

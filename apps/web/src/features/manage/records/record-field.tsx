@@ -15,7 +15,7 @@ import {
   TimeControl,
   WeekdaysControl,
 } from "./controls.tsx";
-import { faultText } from "./fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import { AddressField } from "./address-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { CalendarHoursField, OrganisationHoursField } from "./calendar-hours-field.tsx";

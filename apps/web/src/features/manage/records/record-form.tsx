@@ -16,7 +16,7 @@ import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import { faultsAt, faultText } from "./fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { editableOf, type FormName, FORMS, isSettings, type StoredRecord } from "./kinds.ts";
 import { RecordField } from "./record-field.tsx";
 import styles from "./records.module.css";

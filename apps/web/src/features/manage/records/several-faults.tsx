@@ -5,7 +5,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { sayRange } from "./drawn-day.tsx";
-import { faultText } from "./fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 
 interface Props {
   faults: readonly Fault[];

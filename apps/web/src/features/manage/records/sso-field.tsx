@@ -15,7 +15,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { groupAddress } from "../../group/paths.ts";
 import { testSso } from "./api.ts";
 import { type ControlProps, FlagControl } from "./controls.tsx";
-import { faultsAt, faultText } from "./fault-text.ts";
+import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import styles from "./records.module.css";
 

@@ -6,7 +6,7 @@ import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { ControlProps } from "./controls.tsx";
 import { FlagControl } from "./controls.tsx";
-import { faultText } from "./fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import type { StoredRecord } from "./kinds.ts";
 import { LocalizedField } from "./localized-field.tsx";
 import { MovableList } from "./movable-list.tsx";

@@ -1,0 +1,41 @@
+import { WEEKDAYS } from "@rendezvous/domain/time/instant";
+import type { Fault } from "@rendezvous/contract/fault";
+import { toMinor } from "./price.ts";
+import type { TypedService } from "./services-fields.tsx";
+import type { TypedWeek } from "./week.ts";
+
+/** As the contract has it. */
+const LONGEST_MINUTES = 10_080;
+
+/** What is wrong with the hours: `mo[1]` is the range after Monday's break. */
+export function checkWeek(week: TypedWeek): Fault[] {
+  return WEEKDAYS.flatMap((day) =>
+    week[day].flatMap(({ from, to }, at): Fault[] => {
+      const path = `${day}[${at}]`;
+      if ((from === "") !== (to === "")) return [{ path, code: "required" }];
+      return from !== "" && to !== "00:00" && to <= from ? [{ path, code: "not_later" }] : [];
+    }),
+  );
+}
+
+/** What is wrong with the services, by key. */
+export function checkServices(services: readonly TypedService[]): Fault[] {
+  return services.filter((one) => !isUntouched(one)).flatMap(checkService);
+}
+
+/** A row that was added and left empty is no service. */
+export function isUntouched({ externid, name, price }: TypedService): boolean {
+  return externid === null && name.trim() === "" && price.trim() === "";
+}
+
+function checkService({ key, name, length, price }: TypedService): Fault[] {
+  const faults: Fault[] = [];
+  if (name.trim() === "") faults.push({ path: `${key}.name`, code: "required" });
+  if (length === "") faults.push({ path: `${key}.length`, code: "required" });
+  else if (Number(length) === 0) faults.push({ path: `${key}.length`, code: "too_small", min: 1 });
+  else if (Number(length) > LONGEST_MINUTES)
+    faults.push({ path: `${key}.length`, code: "too_large", max: LONGEST_MINUTES });
+  if (price.trim() !== "" && toMinor(price) === null)
+    faults.push({ path: `${key}.price`, code: "wrong_type" });
+  return faults;
+}

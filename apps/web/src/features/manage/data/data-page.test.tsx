@@ -16,6 +16,7 @@ const CUT: Preview["changes"][number] = {
   fields: [
     { path: "price", before: 2500, after: 3150 },
     { path: "calendars", before: ["anna"], after: ["anna", "ben"] },
+    { path: "publicname", before: { en: "Cut", fr: "Coupe" }, after: { en: "Haircut", fr: "Coupe" } },
     { path: "unheard_of", before: null, after: "x" },
   ],
 };
@@ -34,18 +35,52 @@ async function choose(text: string) {
   const file = new File([text], "salon.json", { type: "application/json" });
   await userEvent.upload(document.querySelector("input[type=file]")!, file);
 }
-const FILE = JSON.stringify({ interventions: [{ name: "Beard" }, { name: "Haircut", externid: "cut" }] });
+const MORNING = { days: ["mo", "tu"], from: "09:00", to: "12:00", interventions: [] };
+const ANNA: Preview["changes"][number] = {
+  place: "calendars",
+  id: "anna",
+  name: "Anna",
+  action: "changed",
+  fields: [
+    {
+      path: "openinghours",
+      before: [MORNING],
+      after: [MORNING, { ...MORNING, days: ["we"], interventions: ["cut"] }],
+    },
+  ],
+};
+const QUESTION: Preview["changes"][number] = {
+  place: "Vevent",
+  id: "str1",
+  name: "str1",
+  action: "changed",
+  fields: [
+    { path: "required", before: false, after: true },
+    { path: "choices", before: ["a"], after: ["a", { value: "b", label: { en: "Both" } }] },
+  ],
+};
+const FILE = JSON.stringify({
+  interventions: [{ name: "Beard" }, { name: "Haircut", externid: "cut" }],
+  calendars: [{ name: "Anna", externid: "anna" }],
+});
 
 test.each([320, 1280])(
   "what a file would change is said in the words of the forms at %i pixels",
   async (width) => {
     await page.viewport(width, 800);
-    await openPage([{ ...NOTHING, changes: [CUT], ignored: ["pros"] }]);
+    await openPage([{ ...NOTHING, changes: [CUT, ANNA, QUESTION], ignored: ["pros"] }]);
     await choose(FILE);
-    const line = page.getByRole("listitem").filter({ hasText: "Haircut" });
+    const line = page.getByRole("listitem").filter({ hasText: "Services – Haircut" });
     await expect.poll(() => line.element().textContent).toMatch(/Services – Haircut \(changed\)/);
     await expect.poll(() => line.element().textContent).toMatch(/Price\s*€25\.00 → €31\.50/);
-    await expect.poll(() => line.element().textContent).toMatch(/Calendars\s*\["anna"\] → \["anna","ben"\]/);
+    await expect.poll(() => line.element().textContent).toMatch(/Calendars\s*Anna → Anna, ben/);
+    await expect.poll(() => line.element().textContent).toMatch(/Cut → Haircut/);
+    const anna = page.getByRole("listitem").filter({ hasText: "Calendars – Anna" });
+    await expect.poll(() => anna.element().textContent).toMatch(/– → Wed.*09:00 – 12:00 \(Haircut\)/);
+    const question = page.getByRole("listitem").filter({ hasText: "str1" });
+    await expect.poll(() => question.element().textContent).toMatch(/An answer is needed/);
+    await expect.poll(() => question.element().textContent).toMatch(/a → a, Both/);
+    expect(document.body.textContent).not.toMatch(/[{}[\]]/);
     await expect.poll(() => line.element().textContent).toMatch(/unheard_of\s*– → x/);
     await expect.element(page.getByText("The file also holds people: they are not imported.")).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useGroupFilePhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
-import { faultText } from "../records/fault-text.ts";
+import { faultText } from "../../form/fault-text.ts";
 import type { GroupFile, Preview } from "./api.ts";
 import styles from "./data.module.css";
 import { useFileWords } from "./use-file-words.ts";
@@ -11,7 +11,7 @@ type Change = Preview["changes"][number];
 export function ImportPreview({ file, preview }: { file: GroupFile; preview: Preview }) {
   const phrases = useGroupFilePhrases();
   const { faults } = useManageFieldsPhrases();
-  const { whereIs } = useFileWords();
+  const { whereIs } = useFileWords(file);
   const formatDateTime = useFormatDateTime();
   const { problems, changes, appointments, ignored } = preview;
   if (problems.length > 0)
@@ -21,7 +21,7 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Pre
         <ul>
           {problems.map(({ path, message, fault }) => (
             <li key={`${path} ${message}`}>
-              <strong>{whereIs(file, path)}</strong>{" "}
+              <strong>{whereIs(path)}</strong>{" "}
               {fault ? faultText(faults, { ...fault, path }, undefined) : <span lang="en">{message}</span>}
             </li>
           ))}
@@ -34,7 +34,7 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Pre
       {ignored.length > 0 && <p>{phrases.ignored}</p>}
       <ul>
         {changes.map((change) => (
-          <ChangeLine key={`${change.place} ${change.id}`} change={change} />
+          <ChangeLine key={`${change.place} ${change.id}`} file={file} change={change} />
         ))}
       </ul>
       {appointments.length > 0 && (
@@ -43,7 +43,7 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Pre
           <ul>
             {appointments.map(({ id, start, name, calendar_name, intervention_name, reason }) => (
               <li key={id}>
-                {formatDateTime(start)} – {name}, {intervention_name}, {calendar_name}: {phrases[reason]}
+                {formatDateTime(start)} – {name}, {intervention_name}, {calendar_name} – {phrases[reason]}
               </li>
             ))}
           </ul>
@@ -53,19 +53,20 @@ export function ImportPreview({ file, preview }: { file: GroupFile; preview: Pre
   );
 }
 
-function ChangeLine({ change: { place, name, action, fields } }: { change: Change }) {
+function ChangeLine({ file, change: { place, name, action, fields } }: { file: GroupFile; change: Change }) {
   const phrases = useGroupFilePhrases();
-  const { places, fieldName, say } = useFileWords();
+  const { places, linesOf } = useFileWords(file);
+  const lines = fields.flatMap((one) => linesOf(place, one));
   return (
     <li>
       <strong>{[places[place], name].filter(Boolean).join(" – ")}</strong> ({phrases[action]})
-      {fields.length > 0 && (
+      {lines.length > 0 && (
         <dl className={styles.fields}>
-          {fields.map(({ path, before, after }) => (
-            <div key={path}>
-              <dt>{fieldName(place, path)}</dt>
+          {lines.map(({ name: field, before, after }) => (
+            <div key={field}>
+              <dt>{field}</dt>
               <dd>
-                <del>{say(place, path, before)}</del> → <ins>{say(place, path, after)}</ins>
+                <del>{before}</del> → <ins>{after}</ins>
               </dd>
             </div>
           ))}

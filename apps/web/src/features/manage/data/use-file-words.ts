@@ -1,28 +1,49 @@
-import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { localize } from "@rendezvous/domain/text/localize";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { type Line, useFieldLines } from "../history/use-lines.ts";
 import { type FieldSpec, wordsOf } from "../records/field-spec.ts";
-import { isRecordKind, specsOf } from "../records/kinds.ts";
+import { isRecordKind, specsOf, type StoredRecord } from "../records/kinds.ts";
 import { NOTHING, shorten } from "../records/shorten.ts";
-import { useDescribe } from "../records/use-describe.ts";
+import { type NamesOf, useNameOf } from "../records/use-records.ts";
 import type { GroupFile, Preview } from "./api.ts";
 
-type Place = Preview["changes"][number]["place"];
-
-/** What is said in a few words; of other fields a file says more, by references of its own. */
-const SAID = new Set(["price", "minutes", "span", "flag"]);
+type Change = Preview["changes"][number];
+type Place = Change["place"];
 
 /** How the screens call the places, fields and values of a group file; what no form asks keeps the file's own name. */
-export function useFileWords() {
+export function useFileWords(file: GroupFile) {
   const { pages, sections } = useManagePhrases();
   const words = useManageFieldsPhrases();
-  const describe = useDescribe();
+  const forms = useFormsPhrases();
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  // A file refers by externids; what it no longer has keeps its own.
+  const namesOf: NamesOf = (kind, externids) => {
+    const records = (file[kind] ?? []) as readonly StoredRecord[];
+    return externids.filter(Boolean).map((externid) => {
+      const record = records.find((one) => one["externid"] === externid);
+      return record ? nameOf(record) : String(externid);
+    });
+  };
+  const toLines = useFieldLines(namesOf);
   const places = { ...pages, group: sections.organisation.name, Fiche: pages.forms, Vevent: pages.forms };
 
   function fieldName(place: string, path: string): string {
     const spec = specOf(place, path);
-    return spec ? words.fields[wordsOf(spec)] : path;
+    if (spec) return words.fields[wordsOf(spec)];
+    if (path === "condition") return forms.condition.label;
+    const options: Readonly<Record<string, string>> = forms.options;
+    return options[path] ?? path;
   }
   /** Of `interventions[2].length`: its list, its name in the file, and what the form calls the field. */
-  function whereIs(file: GroupFile, path: string): string {
+  function whereIs(path: string): string {
     const [place = "", index, ...rest] = path.split(/[.[\]]+/);
     if (!isRecordKind(place) || index === undefined) return path;
     const record = Object(file[place])[index] as { name?: unknown; externid?: unknown } | undefined;
@@ -32,13 +53,24 @@ export function useFileWords() {
       .filter(Boolean)
       .join(" – ");
   }
-  function say(place: string, path: string, value: unknown): string {
+  /** Of what no form shows as it stands in the file. */
+  function say(value: unknown): string {
     if (value === null || value === "") return NOTHING;
-    const spec = specOf(place, path);
-    if (spec?.name === path && SAID.has(spec.control)) return describe(spec, value);
-    return shorten(typeof value === "string" ? value : JSON.stringify(value));
+    if (typeof value === "boolean") return value ? "✓" : NOTHING;
+    if (Array.isArray(value)) return shorten(value.map(say).join(", ")) || NOTHING;
+    if (typeof value !== "object") return shorten(typeof value === "string" ? value : JSON.stringify(value));
+    const { label, value: own, ...others } = value as { label?: unknown; value?: unknown };
+    if (label !== undefined || own !== undefined) return say(label || own);
+    return shorten(localize(others, language, group.locale) || JSON.stringify(others));
   }
-  return { places, fieldName, whereIs, say };
+  /** What differs in a field of a change. */
+  function linesOf(place: Place, { path, before, after }: Change["fields"][number]): readonly Line[] {
+    const name = fieldName(place, path);
+    const spec = specOf(place, path);
+    if (spec && [path, `${path}_id`].includes(spec.name)) return toLines(spec, name, before, after);
+    return [{ name, before: say(before), after: say(after) }];
+  }
+  return { places, whereIs, linesOf };
 }
 
 /** The field that a path of a file stands for, or lies in. */

@@ -13,7 +13,7 @@ import { toFlatSettings } from "../records/flat-settings.ts";
 import { isRecordKind, specsOf } from "../records/kinds.ts";
 import { NOTHING, shorten } from "../records/shorten.ts";
 import { useDescribe } from "../records/use-describe.ts";
-import { useKnownRecords, useNameOf } from "../records/use-records.ts";
+import { type NamesOf, useKnownRecords, useNameOf, useNamesOf } from "../records/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import { useSayList } from "./use-say-list.ts";
 
@@ -41,7 +41,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
   const words = useManageFieldsPhrases();
   const knownRecords = useKnownRecords();
   const nameOf = useNameOf();
-  const toLines = useFieldLines();
+  const toLines = useFieldLines(useNamesOf());
   return ({ kind, action, ...change }) => {
     const [before = {}, after = {}] =
       kind === "settings" ? settingsApart(change) : [change.before, change.after];
@@ -77,11 +77,11 @@ function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
 }
 
 /** A text has a line for each language in which it differs, a list its entries that do. */
-function useFieldLines() {
+export function useFieldLines(namesOf: NamesOf) {
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
-  const describe = useDescribe();
-  const sayList = useSayList();
+  const describe = useDescribe(namesOf);
+  const sayList = useSayList(namesOf);
   const say = (spec: FieldSpec, value: unknown): string => {
     if (value === null || value === undefined || value === "") return NOTHING;
     if (spec.control === "opened") return value === "opened" ? "✓" : NOTHING;

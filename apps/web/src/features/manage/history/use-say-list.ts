@@ -6,8 +6,8 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
-import { useKnownRecords, useNameOf } from "../records/use-records.ts";
+import type { FieldSpec } from "../records/field-spec.ts";
+import type { NamesOf } from "../records/use-records.ts";
 
 const MIDNIGHT = "00:00";
 
@@ -19,27 +19,24 @@ interface Entry {
   readonly date?: string;
   readonly valid_from?: string | null;
   readonly valid_until?: string | null;
-  readonly interventions?: readonly number[];
+  readonly interventions?: readonly unknown[];
   readonly start?: string;
   readonly end?: string;
   readonly label?: LocalizedText;
   readonly intervention_id?: number;
   readonly calendar_id?: number | null;
+  /** As a group file refers to them. */
+  readonly intervention?: string;
+  readonly calendar?: string | null;
   readonly break_time?: number;
 }
 
 /** Says each entry of a list in a line of its own; null for a field that is no such list. */
-export function useSayList(): (spec: FieldSpec, value: unknown) => string[] | null {
+export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string[] | null {
   const { fields } = useManageFieldsPhrases();
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
-  const nameOf = useNameOf();
-  const knownRecords = useKnownRecords();
-  const names = (kind: RecordKind, ids: readonly unknown[]) =>
-    knownRecords(kind)
-      .filter(({ id }) => ids.includes(id))
-      .map(nameOf)
-      .join(", ");
+  const names: (...asked: Parameters<NamesOf>) => string = (...asked) => namesOf(...asked).join(", ");
   const weekday = (day: Weekday) => formatWeekday(WEEKDAYS.indexOf(day), dateLocale);
 
   const closed = ({ start = "", end = "", label }: Entry): string => {
@@ -63,9 +60,11 @@ export function useSayList(): (spec: FieldSpec, value: unknown) => string[] | nu
       names("interventions", interventions),
     ]);
   };
-  const part = ({ intervention_id, calendar_id, break_time }: Entry) =>
+  const part = ({ intervention_id, intervention, calendar_id, calendar, break_time }: Entry) =>
     break_time === undefined
-      ? withMore(names("interventions", [intervention_id]), [names("calendars", [calendar_id])])
+      ? withMore(names("interventions", [intervention_id ?? intervention]), [
+          names("calendars", [calendar_id ?? calendar]),
+        ])
       : `${fields.break_time} (${formatDuration(break_time, dateLocale)})`;
 
   return ({ control }, value) => {

@@ -6,21 +6,15 @@ import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec } from "./field-spec.ts";
-import { useKnownRecords, useNameOf } from "./use-records.ts";
+import type { NamesOf } from "./use-records.ts";
 
 /** Says a field's value in a few words, to be compared with another. */
-export function useDescribe(): (spec: FieldSpec, value: unknown) => string {
+export function useDescribe(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
   const words = useManageFieldsPhrases();
-  const nameOf = useNameOf();
-  const knownRecords = useKnownRecords();
   return (spec, value) => {
-    if ("kind" in spec) {
-      const ids: readonly unknown[] = [value].flat();
-      const names = knownRecords(spec.kind).filter(({ id }) => ids.includes(id));
-      return names.map(nameOf).join(", ") || "–";
-    }
+    if ("kind" in spec) return namesOf(spec.kind, [value].flat()).join(", ") || "–";
     if (spec.control === "choice") return words.choices[value as keyof typeof words.choices] ?? "–";
     if (spec.control === "colours") return Object.values(Object(value) as object).join(", ") || "–";
     if (spec.control === "lists") return "…";

@@ -3,11 +3,12 @@ import type { FieldWords } from "./conflict-notice.tsx";
 import { wordsOf } from "./field-spec.ts";
 import { type FormName, isSettings, specsOf } from "./kinds.ts";
 import { useDescribe } from "./use-describe.ts";
+import { useNamesOf } from "./use-records.ts";
 
 /** How the fields of a kind of record, or of all settings, are spoken of. */
 export function useFieldWords(kind: FormName): FieldWords {
   const { fields } = useManageFieldsPhrases();
-  const describe = useDescribe();
+  const describe = useDescribe(useNamesOf());
   // The other one may have changed a field of another page.
   const specs = specsOf(isSettings(kind) ? "settings" : kind);
   const specOf = (name: string) => specs.find((one) => one.name === name);

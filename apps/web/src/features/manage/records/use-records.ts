@@ -57,6 +57,19 @@ export function useKnownRecords(): (kind: RecordKind) => readonly StoredRecord[]
   return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, group.id, kind]) ?? [];
 }
 
+/** The names of records of a kind, by what refers to them: ids, or in a group file externids. */
+export type NamesOf = (kind: RecordKind, references: readonly unknown[]) => string[];
+
+/** By their ids. */
+export function useNamesOf(): NamesOf {
+  const nameOf = useNameOf();
+  const knownRecords = useKnownRecords();
+  return (kind, ids) =>
+    knownRecords(kind)
+      .filter(({ id }) => ids.includes(id))
+      .map(nameOf);
+}
+
 /** What a record is called where professionals choose it, in their language. */
 export function useNameOf(): (record: StoredRecord) => string {
   const { language } = useWording();

@@ -33,7 +33,7 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 /** Said each time: what is left out must not come to mean everything. */
 const asked = z.object({ role, calendars: z.array(id).min(1).max(10_000).nullable() });
 
-/** What the invitation calls somebody; who has a name already keeps it. */
+/** What the invitation calls the colleague; a name that is there already is kept. */
 const name = z.string().trim().max(100).optional();
 
 export const createInvitationBody = z.object({

@@ -40,7 +40,7 @@ function refused(refusal: AccessRefusal): AccessDecision {
 
 /**
  * Decides whether a session has a right in a group (the table in permissions.ts): a group that is not open
- * shows itself to its own people only, an inactive one to whoever works in it. `group` is undefined when the call names none and null
+ * shows itself to its own people only, an inactive one to its professionals. `group` is undefined when the call names none and null
  * when the named one does not exist. Whether a record is one's own is checked where it is read.
  */
 export function checkAccess(

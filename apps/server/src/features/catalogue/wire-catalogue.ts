@@ -70,7 +70,7 @@ export async function findWireCatalogue(
 ): Promise<WireCatalogue> {
   const whole = withTimes(
     await findWhole(context, group, groupId, locale, session),
-    // Whoever works there books what is hidden, too.
+    // Its professionals book what is hidden, too.
     hasRight("see_internal_names", session, groupId)
       ? NOTHING
       : await context.servicesWithoutTimes.find(context, group),

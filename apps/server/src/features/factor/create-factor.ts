@@ -40,7 +40,7 @@ export const createFactor = defineCall("createFactor", async (input) => {
 
 /**
  * What was begun, proven; null where nothing was begun, or the proof is wrong. A code may be mistyped: the app has read the secret by
- * then, which whoever guesses here was shown. A passkey takes beginning anew.
+ * then, and the person was shown it anyway. A passkey takes beginning anew.
  */
 async function readFactor(
   input: CallInput<"createFactor">,

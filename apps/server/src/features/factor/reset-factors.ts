@@ -8,8 +8,8 @@ import { endSessionsOfPro } from "../session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";
 
 /**
- * For a colleague who has lost what they log in with. Only whoever owns all groups in which the colleague works: their login is
- * one for all of these. Nobody resets their own, which would get around the factor that turning it off asks for.
+ * For a colleague who has lost what they log in with. Only an owner of all groups in which the colleague works may do it: their login is
+ * one for all of these. One's own cannot be reset, which would get around the factor that turning it off asks for.
  */
 export const resetFactors = defineCall("resetFactors", async (input) => {
   const { context, groupId, session, params, locale } = input;

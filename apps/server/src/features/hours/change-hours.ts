@@ -23,8 +23,8 @@ interface Changed<Said> {
 }
 
 /**
- * Changes the closures and openings of one calendar; `change` answers null where what is to be changed is not there. Whoever books on
- * it waits meanwhile, and then decides by the new ones: all that lies in them is known as soon as this has returned.
+ * Changes the closures and openings of one calendar; `change` answers null where what is to be changed is not there. Bookings on it
+ * wait meanwhile, and are then decided by the new ones: all that lies in them is known as soon as this has returned.
  */
 export async function changeHours<Said>(
   input: Input,

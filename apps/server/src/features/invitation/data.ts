@@ -149,7 +149,7 @@ export async function findProOf(database: Queryable, email: string): Promise<Kno
 }
 
 /**
- * Who has accepted works in the group from now on; answers the professional's id. Whoever came to work there meanwhile in another way keeps
+ * Who has accepted works in the group from now on; answers the professional's id. Members who came in another way meanwhile keep
  * what they have: an old link takes no owner away. A name is theirs where they have none: they work elsewhere under their own.
  */
 export async function addMember(

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 const MOST_A_DAY = { proven: 200, unproven: 20 };
 /**
  * To an organisation of what its clients do, counted apart: a busy day takes no mail from a client who reads in the same mailbox, nor the
- * other way round. More than a desk can answer, and an end for an address that somebody typed to fill it.
+ * other way round. More than a desk can answer, and an end for an address that was typed to fill it.
  */
 const MOST_NOTICES_A_DAY = 1000;
 

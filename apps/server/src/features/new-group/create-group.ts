@@ -4,8 +4,8 @@ import { refuse } from "../../http/refusal.ts";
 import { foundUnderFreeName } from "./found-group.ts";
 
 /**
- * A group for whoever asks, inactive, where the installation lets everybody (SIGN_UP=on). It has nobody before the mailed link is
- * opened; whether the address has a login already, nobody learns here.
+ * An inactive group for any visitor, where the installation allows it (SIGN_UP=on). It has no owner before the mailed link is
+ * opened; the answer does not tell whether the address has a login already.
  */
 export const createGroup = defineCall("createGroup", async ({ context, body, locale }) => {
   if (!context.config.signUp) return refuse("forbidden");

@@ -4,8 +4,8 @@ import { transaction, type Transaction } from "../../lib/database.ts";
 import { lockOwners } from "./data.ts";
 
 /**
- * What an owner changes about who works in the group: it keeps an owner whatever others change at the same moment, and whoever was none
- * any more meanwhile changes nothing. The colleague's open streams end, so that they come back as who they are now.
+ * What an owner changes about who works in the group: it keeps an owner whatever others change at the same moment, and an owner who stopped
+ * being one meanwhile changes nothing. The colleague's open streams end, so that they come back as who they are now.
  */
 export async function changeColleague(
   { context, groupId, session, params }: CallInput<"updatePro" | "deletePro">,

@@ -30,7 +30,7 @@ function tableOf(singular: Singular): Required<Table> {
 }
 
 /**
- * Makes whoever changes the group's catalogue wait for whoever does already, imports too: what is read from here on stays as it is
+ * Lets one change of the group's catalogue wait for the other, imports too: what is read from here on stays as it is
  * until the transaction ends.
  */
 export async function lockCatalogue(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {

@@ -48,8 +48,8 @@ export type SavedRecord =
   | Refusal;
 
 /**
- * Checks and writes one record, and does with the appointments that fit it no more what was said. Whoever calls this takes back
- * the transaction when it is refused.
+ * Checks and writes one record, and does with the appointments that fit it no more what was said. The caller rolls the
+ * transaction back when it is refused.
  */
 export async function saveRecord(
   connection: Transaction,

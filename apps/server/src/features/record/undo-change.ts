@@ -13,7 +13,7 @@ import { orderRecords } from "./order-records.ts";
 import { saveRecord } from "./save-record.ts";
 import { findStored, whatDiffers } from "./stored.ts";
 
-/** Takes one change back where nobody changed the same fields since; a record that was made is archived. */
+/** Takes one change back where the same fields were not changed since; a record that was made is archived. */
 export const undoChange = defineCall("undoChange", async (input) => {
   const { context, params, body } = input;
   const author = authorOf(input);

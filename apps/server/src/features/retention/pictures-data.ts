@@ -4,7 +4,7 @@ import { transaction } from "../../lib/database.ts";
 import { lockCatalogue } from "../record/data.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Somebody may have a form open overnight. */
+/** A form may be open overnight. */
 const KEPT_MS = 2 * DAY_MS;
 /** What was in use then stays, for the history may bring it back: so each picture is looked at on some nights only. */
 const LOOKED_AT_MS = 9 * DAY_MS;

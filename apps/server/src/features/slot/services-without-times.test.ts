@@ -61,7 +61,7 @@ test("hours that its owner adds bring it back at once, its last time taken hides
   const wanted = { date: "2026-12-03 10:00:00", intervention_ids: [scan], fiche: newPerson() };
   expect((await postAppointment(app, "v3", group, wanted)).status).toBe(201);
   expect(await marked(group)).toEqual([]);
-  // Whoever asks after half a minute has it looked at anew, and after five waits for what is found.
+  // Asked after half a minute it is looked at anew, and after five the call waits for what is found.
   later(31);
   await marked(group);
   await expect.poll(() => marked(group)).toEqual([scan, both]);

@@ -421,6 +421,34 @@ test("v1 takes the e-mail address and password with every call, other versions d
   expectRefusal(await app.call(`v1/${path}`, basic(PASSWORD)), "v1", "passwordError");
 });
 
+const askCurrent = (groupId: number, email: string, password: string) =>
+  app.call(`v1/sessions/current?group_id=${groupId}`, {
+    headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
+  });
+
+describe("calls that come at once with a password", () => {
+  test("count as one attempt", async () => {
+    const { id, email } = await addAccount(app.db, group);
+    const wrong = await Promise.all(
+      Array.from({ length: 8 }, () => askCurrent(group, email, "Wrong-4-sure")),
+    );
+    for (const answer of wrong) expectRefusal(answer, "v1", "passwordError");
+    expect((await askCurrent(group, email, PASSWORD)).body.account.id).toBe(id);
+  });
+
+  test("are of their own group, though the address and password are the same", async () => {
+    const other = await addGroup(app.db);
+    const { id, email } = await addAccount(app.db, group, { password: NEW_PASSWORD });
+    const there = await addAccount(app.db, other, { email, password: NEW_PASSWORD });
+    const [here, elsewhere] = await Promise.all([
+      askCurrent(group, email, NEW_PASSWORD),
+      askCurrent(other, email, NEW_PASSWORD),
+    ]);
+    expect(here.body.account.id).toBe(id);
+    expect(elsewhere.body.account.id).toBe(there.id);
+  });
+});
+
 test("a login form may be sent as a form, and nothing else may", async () => {
   const { email, id } = await addAccount(app.db, group);
   const headers = { "content-type": "application/x-www-form-urlencoded" };

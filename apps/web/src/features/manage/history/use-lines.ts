@@ -109,14 +109,23 @@ export function useFieldLines(namesOf: NamesOf) {
         };
       });
     }
-    const [had, has] = [sayList(spec, before), sayList(spec, after)];
-    if (had === null || has === null) return [{ name, before: say(spec, before), after: say(spec, after) }];
     // What stayed is left out, except where the order counts.
     const isOrdered = spec.control === "pack";
+    const [was, is] = isOrdered ? [before, after] : withoutSame(before, after);
+    const [had, has] = [sayList(spec, was), sayList(spec, is)];
+    if (had === null || has === null) return [{ name, before: say(spec, before), after: say(spec, after) }];
     const gone = isOrdered ? had : had.filter((one) => !has.includes(one));
     const come = isOrdered ? has : has.filter((one) => !had.includes(one));
     return [{ name, before: gone.join("\n") || NOTHING, after: come.join("\n") || NOTHING }];
   };
+}
+
+/** Of two lists what is not in the other one too. To put ten thousand exceptions in words takes seconds, and one of them may differ. */
+function withoutSame(before: unknown, after: unknown): readonly unknown[] {
+  if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
+  const [was, is] = [before.map((one) => JSON.stringify(one)), after.map((one) => JSON.stringify(one))];
+  const [known, wanted] = [new Set(was), new Set(is)];
+  return [before.filter((_, at) => !wanted.has(was[at]!)), after.filter((_, at) => !known.has(is[at]!))];
 }
 
 function textsOf(text: unknown, locale: string): Readonly<Record<string, string>> {

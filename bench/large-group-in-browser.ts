@@ -1,14 +1,18 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright";
+import type { Pool } from "pg";
 import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { browserProgram } from "../scripts/browser-program.mjs";
 import { startBookingServer } from "./booking-server.ts";
-import { median } from "./children.ts";
+import { median, medianTime } from "./children.ts";
 import { measureDrag } from "./dragging.ts";
 import { addLanguages, addLargeGroup, addYears, LARGE_GROUP } from "./large-group.ts";
+import { measureGroup } from "./slow-phone.ts";
 import { measureLanguages, measureLists } from "./manage-lists.ts";
 
 const LAPTOP = { width: 1280, height: 800 };
 const ROUNDS = 5;
+/** Each process notices by itself that a group was changed. */
+const SEEN_AFTER_MS = 1500;
 
 /** The screens of a large group's back office, one of whose calendars has 10,000 exceptions of its own, with a processor four times as slow. */
 export async function measureLargeGroupInBrowser(): Promise<object[]> {
@@ -27,9 +31,11 @@ export async function measureLargeGroupInBrowser(): Promise<object[]> {
   const { email } = await addPro(pool, [groupId], { role: "owner" });
   const browser = await chromium.launch({ executablePath: browserProgram(), args: ["--no-sandbox"] });
   try {
+    const url = `http://127.0.0.1:${server.port}/${LARGE_GROUP}`;
+    console.table([await measureGroup(browser, `${url}/book?locale=en`, "500 services, for a visitor")]);
+    console.table([await measureHiding(pool, groupId, `${url}/book?locale=en`)]);
     const context = await browser.newContext({ viewport: LAPTOP, locale: "en-GB" });
     const page = await context.newPage();
-    const url = `http://127.0.0.1:${server.port}/${LARGE_GROUP}`;
     await page.goto(`${url}/login?locale=en`);
     await page.locator("#login-email").fill(email);
     await page.locator("#login-password").fill(PASSWORD);
@@ -45,6 +51,36 @@ export async function measureLargeGroupInBrowser(): Promise<object[]> {
     await browser.close();
     await stop();
   }
+}
+
+/** The page of a visitor, where half the services take longer than any calendar is open and the group leaves out such. */
+async function measureHiding(pool: Pool, groupId: number, address: string): Promise<object> {
+  const open = async () => {
+    const began = performance.now();
+    await (await fetch(address)).text();
+    return performance.now() - began;
+  };
+  const afterChange = async (hides: boolean) => {
+    const taken: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      await pool.query(
+        "update groups set fields = fields || jsonb_build_object('hide_without_times', $2::boolean), version = version + 1 where id = $1",
+        [groupId, hides],
+      );
+      await new Promise((resolve) => setTimeout(resolve, SEEN_AFTER_MS));
+      taken.push(await open());
+    }
+    return Math.round(median(taken));
+  };
+  await pool.query("update interventions set length = 700 where group_id = $1 and id % 2 = 0", [groupId]);
+  const row = {
+    "all listed, first page after a change, ms": await afterChange(false),
+    "half of them left out, first page after a change, ms": await afterChange(true),
+    "the next page, ms": Math.round(await medianTime(open, 21)),
+  };
+  await pool.query("update interventions set length = 30 where group_id = $1", [groupId]);
+  await afterChange(false);
+  return row;
 }
 
 async function measureExceptions(browser: Browser, page: Page, session: CDPSession, manage: string) {

@@ -81,7 +81,7 @@ async function measureHome(browser: Browser, address: string, group: string): Pr
   return row;
 }
 
-async function measureGroup(browser: Browser, address: string, group: string): Promise<object> {
+export async function measureGroup(browser: Browser, address: string, group: string): Promise<object> {
   const page = await openPhone(browser, SLOW_4G);
   const loaded = countBytes(await devtools(page));
   await page.goto(address);

@@ -26,16 +26,19 @@ interface Known {
   readonly services: readonly Pick<Intervention, "id" | "publicname">[];
   /** Hosts that may show the booking; none: all. */
   readonly hosts: readonly string[];
+  /** Those that the code names, whatever the visitor's scheme. */
   readonly tokens: ThemeTokens;
+  /** Of this page itself. */
+  readonly colors: string;
   readonly script: SnippetScript;
 }
 
-const STYLE = `body{font:17px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem 1rem 6rem;color:#1f2328;background:#fff}
+const STYLE = `body{font:17px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem 1rem 6rem;color:var(--ink,#1f2328);background:var(--surface,#fff)}
 h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.25rem;line-height:1.2;margin:2rem 0 .75rem}fieldset{border:0;margin:0 0 1rem;padding:0}legend{padding:0;font-weight:600}
 label{display:flex;gap:.5rem;align-items:center;min-height:2.75rem}label.apart{display:grid;gap:.25rem;margin-bottom:1rem}
 input,select,textarea,button{font:inherit;color:inherit}input[type=text],input[type=number],select{min-height:2.75rem;padding:0 .75rem}
-input[type=text],input[type=number],select,textarea{box-sizing:border-box;width:100%;border:1px solid #80868f;border-radius:10px;background:#fff}
-input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--accent)}textarea{padding:.75rem;font:14px/1.45 ui-monospace,monospace;background:#f6f7f8}
+input[type=text],input[type=number],select,textarea{box-sizing:border-box;width:100%;border:1px solid var(--outline,#80868f);border-radius:10px;background:var(--surface,#fff)}
+input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--accent)}textarea{padding:.75rem;font:14px/1.45 ui-monospace,monospace;background:var(--surface-sunken,#f6f7f8)}
 button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--accent-ink);outline-offset:2px}a{color:var(--accent-ink)}[hidden]{display:none}`;
 
@@ -63,9 +66,7 @@ export function renderEmbedPage(form: EmbedForm, known: Known): RenderedEmbedPag
     tokens,
     script,
   );
-  const style = `:root{${Object.entries(tokens)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(";")}}${STYLE}`;
+  const style = STYLE + known.colors;
   const { origin } = new URL(script.address);
   const html = `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

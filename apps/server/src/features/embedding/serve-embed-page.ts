@@ -9,6 +9,7 @@ import { sendRefusal } from "../../http/send-refusal.ts";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import { findGroupByUrlname } from "../group/read-group.ts";
 import { limitPages } from "../page/limit-pages.ts";
+import { schemesOfGroup, toColorRules } from "../page/page-head.ts";
 import { pageLocale } from "../page/page-locale.ts";
 import type { WebBuild } from "../page/web-build.ts";
 import { type EmbedForm, renderEmbedPage } from "./embed-page.ts";
@@ -32,6 +33,7 @@ export function serveEmbedPage(app: FastifyInstance, context: Context, { embedSc
       services: interventions,
       hosts: group.fields.embed_hosts.length === 0 ? [] : [...group.siteHosts, ...group.fields.embed_hosts],
       tokens: themeOf("light", group.fields.theme),
+      colors: toColorRules(schemesOfGroup(group.fields.color_scheme), group.fields.theme),
       script: {
         address: new URL(`/embed/${embedScript.name}`, publicUrl).href,
         integrity: embedScript.integrity,

@@ -38,13 +38,27 @@ interface Outside {
 
 const SCHEMES = ["light", "dark"] as const;
 
+/** The schemes of a group's own pages. */
+export function schemesOfGroup(ofGroup: "auto" | Scheme): readonly Scheme[] {
+  return ofGroup === "auto" ? SCHEMES : [ofGroup];
+}
+
+/** The colours of a page, in each of its schemes. Stronger than a style sheet's `:root`, wherever that stands. */
+export function toColorRules(schemes: readonly Scheme[], ...given: readonly GivenColors[]): string {
+  const themes = schemes.map((scheme) => {
+    const tokens = Object.entries(themeOf(scheme, ...given)).map(([name, value]) => `${name}:${value}`);
+    return inScheme(scheme, schemes.length === 1, `html:root{${tokens.join(";")}}`);
+  });
+  return `${themes.join("")}html:root{color-scheme:${schemes.join(" ")}}`;
+}
+
 /** The schemes a page has: one where the host's page or the group says which, else as the visitor's system has it. */
 function schemesOf({ colors, styles }: Embedding, ofGroup: "auto" | Scheme): readonly Scheme[] {
   const asked = SCHEMES.find((scheme) => styles.includes(scheme)) ?? schemeOfHost(colors);
   if (asked !== null) return [asked];
   // A page that is seen through stands on the host's ground, which is light unless the host says otherwise.
   if (styles.includes("transparent")) return ["light"];
-  return ofGroup === "auto" ? SCHEMES : [ofGroup];
+  return schemesOfGroup(ofGroup);
 }
 
 function inScheme(scheme: Scheme, isOnly: boolean, rules: string): string {
@@ -55,18 +69,11 @@ const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null 
 
 /**
  * The page's colours, and the background it has not: the group's own and, before them, those of the page it is embedded in.
- * They come along with the page, so that nothing is painted twice. Stronger than the style sheet's `:root`, wherever that stands.
+ * They come along with the page, so that nothing is painted twice.
  */
 function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
-  const own = [`color-scheme:${schemes.join(" ")}`];
-  if (styles.includes("transparent")) own.push("--page:transparent", "--header:transparent", "--bar:static");
-  const themes = schemes.map((scheme) => {
-    const tokens = Object.entries(themeOf(scheme, colors, ofGroup)).map(
-      ([name, value]) => `${name}:${value}`,
-    );
-    return inScheme(scheme, schemes.length === 1, `html:root{${tokens.join(";")}}`);
-  });
-  return `${themes.join("")}html:root{${own.join(";")}}`;
+  const seenThrough = "html:root{--page:transparent;--header:transparent;--bar:static}";
+  return toColorRules(schemes, colors, ofGroup) + (styles.includes("transparent") ? seenThrough : "");
 }
 
 /** Its name, with the town where that is not in it already. */

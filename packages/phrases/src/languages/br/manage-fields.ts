@@ -277,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Ar priziadoù a chom heñvel : ne vez amdroet netra.",
     slots_view: "Ar weladennerien a c’hall dibab eben.",
     public_interventionsets: "A-hend-all ne servijont nemet deoc’h.",
+    public_calendarsets: "A-hend-all ne servijont nemet deoc’h.",
     hide_marketing_sms: "A-hend-all e c’hall an arvalien asantiñ dezho pa grouont o c’hont.",
     check_sms_from_web: "Gwiriit hag aotreet eo en ho pro.",
     merge_interventions: "Un den a ra pep tra an eil goude egile, hep ehan.",
@@ -314,6 +315,18 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name} : unanenn`,
   bookable: (p) => `Bremañ e c’haller mirout. Adalek : ${p.from}. Betek : ${p.until}`,
   neverBookable: "Evel-se ne c’hall den mirout : hiroc’h eo an termen eget an amzer en a-raok.",
+  ruleExamples: {
+    min_cancel_notice: (p) =>
+      `Da skouer. Emgav : ${p.start}. Gallout a reer e nullañ enlinenn betek : ${p.end}`,
+    mintime_between: (p) =>
+      `Da skouer. Fin un emgav : ${p.start}. An hini da-heul a c’hall kregiñ : ${p.end}`,
+    reminder_minutes: (p) => `Da skouer. Emgav : ${p.start}. Kas ar gemennadenn : ${p.end}`,
+    max_upcoming: (p) =>
+      `Da skouer : an neb en deus kement-se da zont dija (${p.count}) ne c’hall ket mirout unan all evit poent.`,
+    perDay: (p) =>
+      `Da skouer : goude kement-se e 24 eur (${p.count}) e vez nac’het an hini da-heul evit poent.`,
+    shown: (p) => `Hoc’h arvalien a lenn : ${p.text}`,
+  },
   sum: (p) => `Hollad : ${p.length}. Hollad ar prizioù : ${p.price}`,
   example: (p) => `${p.name} : ${p.price} e-lec’h ${p.before}`,
   both: (p) => `Pa dalvez « ${p.name} » ivez, ${p.share} a gont.`,

@@ -74,7 +74,8 @@ export const manage: ManagePhrases = {
   noneFound: "N’eus bet kavet netra.",
   changeOrder: "Cheñch an urzh",
   orderDone: "Echuet eo",
-  orderAtOnce: "Talvezout a ra an urzh diouzhtu, ha pa labourit war ur brouilhed.",
+  orderAtOnce:
+    "Talvezout a ra an urzh diouzhtu evit an holl : ne c’hall ket bezañ cheñchet en ur brouilhed. Kuitait ar brouilhed da gentañ.",
   actions: (p) => `Muioc’h evit ${p.name}`,
   duplicate: "Eilañ",
   copyOf: (p) => `${p.name} (eilad)`,

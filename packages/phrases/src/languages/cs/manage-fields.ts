@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Částky zůstanou stejné: nic se nepřepočítává.",
     slots_view: "Návštěvníci mohou zvolit to druhé.",
     public_interventionsets: "Jinak slouží jen vám.",
+    public_calendarsets: "Jinak slouží jen vám.",
     hide_marketing_sms: "Jinak s nimi klienti mohou souhlasit při registraci.",
     check_sms_from_web: "Ověřte, že to vaše země dovoluje.",
     merge_interventions: "Jeden člověk udělá vše po sobě, bez přestávky.",
@@ -311,6 +312,14 @@ export const manageFields: ManageFieldsPhrases = {
   bookable: (p) => `Právě teď lze rezervovat. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:
     "Takto nemůže rezervovat nikdo: předstih je delší než doba, na kterou lze rezervovat dopředu.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Příklad. Rezervace: ${p.start}. Online ji lze zrušit do: ${p.end}`,
+    mintime_between: (p) => `Příklad. Konec rezervace: ${p.start}. Další může začít: ${p.end}`,
+    reminder_minutes: (p) => `Příklad. Rezervace: ${p.start}. Odeslání připomínky: ${p.end}`,
+    max_upcoming: (p) => `Příklad: kdo jich má před sebou už tolik (${p.count}), zatím další neudělá.`,
+    perDay: (p) => `Příklad: po tolika za 24\u00a0hodin (${p.count}) se další zatím nepřijme.`,
+    shown: (p) => `Klienti čtou: ${p.text}`,
+  },
   sum: (p) => `Celkem: ${p.length}. Součet cen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} místo ${p.before}`,
   both: (p) => `Kde platí i „${p.name}“, počítá se ${p.share}.`,

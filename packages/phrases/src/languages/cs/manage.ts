@@ -64,7 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nic neodpovídá.",
   changeOrder: "Změnit pořadí",
   orderDone: "Hotovo",
-  orderAtOnce: "Pořadí platí hned, i\u00a0když pracujete na konceptu.",
+  orderAtOnce: "Pořadí platí hned pro všechny, proto se v\u00a0konceptu měnit nedá. Nejdřív koncept opusťte.",
   actions: (p) => `Další možnosti: ${p.name}`,
   duplicate: "Vytvořit kopii",
   copyOf: (p) => `${p.name} (kopie)`,

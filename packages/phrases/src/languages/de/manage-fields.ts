@@ -275,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Die Beträge bleiben gleich: Nichts wird umgerechnet.",
     slots_view: "Wer bucht, kann die andere wählen.",
     public_interventionsets: "Sonst dienen sie nur Ihnen.",
+    public_calendarsets: "Sonst dienen sie nur Ihnen.",
     hide_marketing_sms: "Sonst kann man ihnen beim Erstellen des Kontos zustimmen.",
     check_sms_from_web: "Prüfen Sie, ob Ihr Land das erlaubt.",
     merge_interventions: "Eine Person macht alles nacheinander, ohne Pause.",
@@ -312,6 +313,17 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: Einheit`,
   bookable: (p) => `Jetzt gerade buchbar: von ${p.from} bis ${p.until}`,
   neverBookable: "So kann niemand buchen: Der Mindestvorlauf ist länger als die Zeit im Voraus.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Beispiel: Ein Termin am ${p.start} kann online bis ${p.end} abgesagt werden.`,
+    mintime_between: (p) =>
+      `Beispiel: Endet ein Termin am ${p.start}, kann der nächste am ${p.end} beginnen.`,
+    reminder_minutes: (p) =>
+      `Beispiel: Für einen Termin am ${p.start} geht die Erinnerung am ${p.end} hinaus.`,
+    max_upcoming: (p) =>
+      `Beispiel: Wer schon so viele vor sich hat (${p.count}), kann noch keinen weiteren buchen.`,
+    perDay: (p) => `Beispiel: Nach so vielen in 24 Stunden (${p.count}) wird die nächste vorerst abgelehnt.`,
+    shown: (p) => `Ihre Kundschaft liest: ${p.text}`,
+  },
   sum: (p) => `Insgesamt: ${p.length}. Summe der Einzelpreise: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} statt ${p.before}`,
   both: (p) => `Wo auch „${p.name}“ gilt, zählt ${p.share}.`,

@@ -67,7 +67,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nichts gefunden.",
   changeOrder: "Reihenfolge ändern",
   orderDone: "Fertig",
-  orderAtOnce: "Die Reihenfolge gilt sofort, auch während Sie an einem Entwurf arbeiten.",
+  orderAtOnce:
+    "Die Reihenfolge gilt sofort für alle und lässt sich deshalb nicht im Entwurf ändern. Verlassen Sie ihn zuerst.",
   actions: (p) => `Mehr für ${p.name}`,
   duplicate: "Kopieren",
   copyOf: (p) => `${p.name} (Kopie)`,

@@ -275,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Amounts stay the same: nothing is converted.",
     slots_view: "Visitors can choose the other.",
     public_interventionsets: "Otherwise only you use them.",
+    public_calendarsets: "Otherwise only you use them.",
     hide_marketing_sms: "Otherwise clients may agree to them when they register.",
     check_sms_from_web: "Check that your country allows it.",
     merge_interventions: "One person does them all, one after the other, without a break.",
@@ -312,6 +313,15 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: unit`,
   bookable: (p) => `Right now clients can book from ${p.from}, until ${p.until}.`,
   neverBookable: "Nobody can book like this: the notice is longer than the time ahead.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Example: an appointment on ${p.start} can be cancelled online until ${p.end}.`,
+    mintime_between: (p) =>
+      `Example: after an appointment that ends on ${p.start}, the next one can start on ${p.end}.`,
+    reminder_minutes: (p) => `Example: for an appointment on ${p.start}, the reminder goes out on ${p.end}.`,
+    max_upcoming: (p) => `Example: with ${p.count} to come, a client cannot book another one yet.`,
+    perDay: (p) => `Example: after ${p.count} within 24 hours, the next one is refused for now.`,
+    shown: (p) => `Your clients read: ${p.text}`,
+  },
   sum: (p) => `In all: ${p.length}. Sum of the single prices: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} instead of ${p.before}`,
   both: (p) => `Where “${p.name}” applies too, ${p.share} counts.`,

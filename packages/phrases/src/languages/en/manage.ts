@@ -64,7 +64,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nothing matches.",
   changeOrder: "Change the order",
   orderDone: "Done",
-  orderAtOnce: "The order counts at once, while you work on a draft too.",
+  orderAtOnce:
+    "The order counts for everybody at once, so it cannot be changed in a draft. Leave the draft first.",
   actions: (p) => `More for ${p.name}`,
   duplicate: "Duplicate",
   copyOf: (p) => `${p.name} (copy)`,

@@ -276,6 +276,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Los importes no cambian: no se convierte nada.",
     slots_view: "Los visitantes pueden elegir la otra.",
     public_interventionsets: "Si no, solo le sirven a usted.",
+    public_calendarsets: "Si no, solo le sirven a usted.",
     hide_marketing_sms: "Si no, los clientes pueden aceptarlos al registrarse.",
     check_sms_from_web: "Compruebe que su país lo permite.",
     merge_interventions: "Una persona lo hace todo seguido, sin pausa.",
@@ -313,6 +314,15 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: unidad`,
   bookable: (p) => `Ahora mismo se puede reservar. Desde: ${p.from}. Hasta: ${p.until}`,
   neverBookable: "Así nadie puede reservar: la antelación mínima es mayor que la máxima.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Ejemplo. Cita: ${p.start}. Se puede cancelar en línea hasta: ${p.end}`,
+    mintime_between: (p) => `Ejemplo. Fin de una cita: ${p.start}. La siguiente puede empezar: ${p.end}`,
+    reminder_minutes: (p) => `Ejemplo. Cita: ${p.start}. Envío del recordatorio: ${p.end}`,
+    max_upcoming: (p) =>
+      `Ejemplo: quien ya tiene ese número de citas pendientes (${p.count}) no puede pedir otra por ahora.`,
+    perDay: (p) => `Ejemplo: tras ese número en 24 horas (${p.count}), la siguiente se rechaza por ahora.`,
+    shown: (p) => `Sus clientes leen: ${p.text}`,
+  },
   sum: (p) => `En total: ${p.length}. Suma de los precios: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} en lugar de ${p.before}`,
   both: (p) => `Cuando también vale «${p.name}», cuenta ${p.share}.`,

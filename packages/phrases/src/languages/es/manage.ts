@@ -64,7 +64,8 @@ export const manage: ManagePhrases = {
   noneFound: "No hay resultados.",
   changeOrder: "Cambiar el orden",
   orderDone: "Listo",
-  orderAtOnce: "El orden se aplica enseguida, también mientras trabaja en un borrador.",
+  orderAtOnce:
+    "El orden se aplica enseguida para todos: no se cambia en un borrador. Salga antes del borrador.",
   actions: (p) => `Más para ${p.name}`,
   duplicate: "Duplicar",
   copyOf: (p) => `${p.name} (copia)`,

@@ -274,6 +274,7 @@ export const manageFields = {
     currency: "Les montants restent les mêmes : rien n’est converti.",
     slots_view: "Les visiteurs peuvent choisir l’autre.",
     public_interventionsets: "Sinon, ils ne servent qu’à vous.",
+    public_calendarsets: "Sinon, ils ne servent qu’à vous.",
     hide_marketing_sms: "Sinon, les clients peuvent les accepter à l’inscription.",
     check_sms_from_web: "Vérifiez que votre pays le permet.",
     merge_interventions: "Une personne fait tout, à la suite, sans pause.",
@@ -312,6 +313,19 @@ export const manageFields = {
   bookable: (p: { from: string; until: string }) =>
     `En ce moment, on peut réserver à partir du ${p.from}, et jusqu’au ${p.until}.`,
   neverBookable: "Ainsi, personne ne peut réserver : le délai minimum dépasse la période ouverte à l’avance.",
+  ruleExamples: {
+    min_cancel_notice: (p: { start: string; end: string }) =>
+      `Exemple : le rendez-vous du ${p.start} peut être annulé en ligne jusqu’au ${p.end}.`,
+    mintime_between: (p: { start: string; end: string }) =>
+      `Exemple : après un rendez-vous qui finit le ${p.start}, le suivant peut commencer le ${p.end}.`,
+    reminder_minutes: (p: { start: string; end: string }) =>
+      `Exemple : pour le rendez-vous du ${p.start}, le rappel part le ${p.end}.`,
+    max_upcoming: (p: { count: number }) =>
+      `Exemple : avec ${p.count} rendez-vous à venir, un client n’en prend pas d’autre pour l’instant.`,
+    perDay: (p: { count: number }) =>
+      `Exemple : après ${p.count} en 24 heures, la suivante est refusée pour l’instant.`,
+    shown: (p: { text: string }) => `Vos clients lisent : ${p.text}`,
+  },
   sum: (p: { length: string; price: string }) => `En tout : ${p.length}. Somme des prix : ${p.price}`,
   example: (p: { name: string; price: string; before: string }) =>
     `${p.name} : ${p.price} au lieu de ${p.before}`,
@@ -325,10 +339,10 @@ export const manageFields = {
   faults: {
     required: "Ce champ est à remplir.",
     whole_number: "Saisissez un nombre entier.",
-    too_small: (p: { min: number }) => `Au moins ${p.min}.`,
-    too_large: (p: { max: number }) => `Au plus ${p.max}.`,
+    too_small: (p: { min: number | string }) => `Au moins ${p.min}.`,
+    too_large: (p: { max: number | string }) => `Au plus ${p.max}.`,
     too_few: "Choisissez-en au moins un.",
-    text_length: (p: { max: number }) => `Trop long : ${p.max} caractères au plus.`,
+    text_length: (p: { max: number | string }) => `Trop long : ${p.max} caractères au plus.`,
     not_later: "Ce doit être plus tard.",
     missing_language: "Il manque le texte dans la langue principale.",
     taken: "C’est déjà pris.",

@@ -65,7 +65,8 @@ export const manage = {
   noneFound: "Aucun résultat.",
   changeOrder: "Changer l’ordre",
   orderDone: "Terminé",
-  orderAtOnce: "L’ordre est appliqué aussitôt, même pendant que vous travaillez sur un brouillon.",
+  orderAtOnce:
+    "L’ordre vaut pour tous aussitôt : on ne le change pas dans un brouillon. Quittez le brouillon d’abord.",
   actions: (p: { name: string }) => `Plus d’actions pour ${p.name}`,
   duplicate: "Dupliquer",
   copyOf: (p: { name: string }) => `${p.name} (copie)`,

@@ -275,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Az összegek változatlanok: nincs átszámítás.",
     slots_view: "A látogatók választhatják a másikat.",
     public_interventionsets: "Különben csak Önnek szolgálnak.",
+    public_calendarsets: "Különben csak Önnek szolgálnak.",
     hide_marketing_sms: "Különben az ügyfelek regisztrációkor hozzájárulhatnak.",
     check_sms_from_web: "Győződjön meg róla, hogy az országában megengedett.",
     merge_interventions: "Egyvalaki végzi mindet egymás után, szünet nélkül.",
@@ -312,6 +313,15 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: egység`,
   bookable: (p) => `Most foglalható. Ettől: ${p.from}. Eddig: ${p.until}`,
   neverBookable: "Így senki sem foglalhat: az átfutás hosszabb, mint amennyire előre lehet foglalni.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Példa. Időpont: ${p.start}. Online lemondható eddig: ${p.end}`,
+    mintime_between: (p) => `Példa. Egy időpont vége: ${p.start}. A következő kezdődhet: ${p.end}`,
+    reminder_minutes: (p) => `Példa. Időpont: ${p.start}. Az emlékeztető elküldése: ${p.end}`,
+    max_upcoming: (p) =>
+      `Példa: akinek már ennyi közelgő időpontja van (${p.count}), egyelőre nem foglalhat újat.`,
+    perDay: (p) => `Példa: 24 órán belül ennyi után (${p.count}) a következőt egyelőre elutasítjuk.`,
+    shown: (p) => `Az ügyfelek ezt olvassák: ${p.text}`,
+  },
   sum: (p) => `Összesen: ${p.length}. Az árak összege: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} (eredetileg ${p.before})`,
   both: (p) => `Ahol ez is érvényes: „${p.name}”, ott ennyi számít: ${p.share}.`,

@@ -67,7 +67,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nincs találat.",
   changeOrder: "Sorrend módosítása",
   orderDone: "Kész",
-  orderAtOnce: "A sorrend azonnal érvényes, akkor is, ha éppen egy piszkozaton dolgozik.",
+  orderAtOnce:
+    "A sorrend azonnal mindenkire érvényes, ezért piszkozatban nem módosítható. Előbb lépjen ki a piszkozatból.",
   actions: (p) => `Továbbiak: ${p.name}`,
   duplicate: "Másolat készítése",
   copyOf: (p) => `${p.name} (másolat)`,

@@ -273,6 +273,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Gli importi restano gli stessi: nulla viene convertito.",
     slots_view: "I visitatori possono scegliere l’altra.",
     public_interventionsets: "Altrimenti servono solo a lei.",
+    public_calendarsets: "Altrimenti servono solo a lei.",
     hide_marketing_sms: "Altrimenti i clienti possono accettarli quando si registrano.",
     check_sms_from_web: "Verifichi che il suo paese lo permetta.",
     merge_interventions: "Una persona fa tutto di seguito, senza pausa.",
@@ -310,6 +311,16 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: unità`,
   bookable: (p) => `In questo momento si può prenotare. Da: ${p.from}. Fino a: ${p.until}`,
   neverBookable: "Così nessuno può prenotare: il preavviso minimo supera l’anticipo massimo.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Esempio. Appuntamento: ${p.start}. Si può disdire online fino a: ${p.end}`,
+    mintime_between: (p) =>
+      `Esempio. Fine di un appuntamento: ${p.start}. Il successivo può iniziare: ${p.end}`,
+    reminder_minutes: (p) => `Esempio. Appuntamento: ${p.start}. Invio del promemoria: ${p.end}`,
+    max_upcoming: (p) =>
+      `Esempio: chi ne ha già così tanti in programma (${p.count}) per ora non può prenotarne altri.`,
+    perDay: (p) => `Esempio: dopo così tante in 24 ore (${p.count}), la successiva per ora è rifiutata.`,
+    shown: (p) => `I suoi clienti leggono: ${p.text}`,
+  },
   sum: (p) => `In tutto: ${p.length}. Somma dei prezzi: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} invece di ${p.before}`,
   both: (p) => `Dove vale anche “${p.name}”, conta ${p.share}.`,

@@ -64,7 +64,7 @@ export const manage: ManagePhrases = {
   noneFound: "Nessun risultato.",
   changeOrder: "Cambia l’ordine",
   orderDone: "Fatto",
-  orderAtOnce: "L’ordine vale subito, anche mentre lavora a una bozza.",
+  orderAtOnce: "L’ordine vale subito per tutti, perciò non si cambia in una bozza. Esca prima dalla bozza.",
   actions: (p) => `Altro per ${p.name}`,
   duplicate: "Duplica",
   copyOf: (p) => `${p.name} (copia)`,

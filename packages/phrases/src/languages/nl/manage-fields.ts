@@ -277,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "De bedragen blijven gelijk: er wordt niets omgerekend.",
     slots_view: "Bezoekers kunnen de andere kiezen.",
     public_interventionsets: "Anders zijn ze alleen voor u.",
+    public_calendarsets: "Anders zijn ze alleen voor u.",
     hide_marketing_sms: "Anders kunnen klanten ze accepteren bij het maken van een account.",
     check_sms_from_web: "Ga na of dat in uw land mag.",
     merge_interventions: "Eén persoon doet alles achter elkaar, zonder pauze.",
@@ -314,6 +315,17 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: eenheid`,
   bookable: (p) => `Op dit moment te boeken van ${p.from} tot ${p.until}`,
   neverBookable: "Zo kan niemand boeken: de termijn vooraf is langer dan de tijd vooruit.",
+  ruleExamples: {
+    min_cancel_notice: (p) =>
+      `Voorbeeld: een afspraak op ${p.start} kan online worden geannuleerd tot ${p.end}.`,
+    mintime_between: (p) =>
+      `Voorbeeld: eindigt een afspraak op ${p.start}, dan kan de volgende beginnen op ${p.end}.`,
+    reminder_minutes: (p) =>
+      `Voorbeeld: voor een afspraak op ${p.start} gaat de herinnering uit op ${p.end}.`,
+    max_upcoming: (p) => `Voorbeeld: wie er al zoveel heeft staan (${p.count}), kan er nog geen bij boeken.`,
+    perDay: (p) => `Voorbeeld: na zoveel in 24 uur (${p.count}) wordt de volgende voorlopig geweigerd.`,
+    shown: (p) => `Uw klanten lezen: ${p.text}`,
+  },
   sum: (p) => `In totaal: ${p.length}. Som van de losse prijzen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} in plaats van ${p.before}`,
   both: (p) => `Waar ook ‘${p.name}’ geldt, telt ${p.share}.`,

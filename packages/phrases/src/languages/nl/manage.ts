@@ -70,7 +70,8 @@ export const manage: ManagePhrases = {
   noneFound: "Niets gevonden.",
   changeOrder: "Volgorde wijzigen",
   orderDone: "Klaar",
-  orderAtOnce: "De volgorde geldt meteen, ook terwijl u aan een concept werkt.",
+  orderAtOnce:
+    "De volgorde geldt meteen voor iedereen en kan daarom niet in een concept worden gewijzigd. Verlaat eerst het concept.",
   actions: (p) => `Meer voor ${p.name}`,
   duplicate: "Kopiëren",
   copyOf: (p) => `${p.name} (kopie)`,

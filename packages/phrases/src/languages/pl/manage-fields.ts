@@ -275,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Kwoty pozostają te same: nic nie jest przeliczane.",
     slots_view: "Odwiedzający mogą wybrać ten drugi.",
     public_interventionsets: "W przeciwnym razie służą tylko Tobie.",
+    public_calendarsets: "W przeciwnym razie służą tylko Tobie.",
     hide_marketing_sms: "W przeciwnym razie klienci mogą się na nie zgodzić przy rejestracji.",
     check_sms_from_web: "Sprawdź, czy Twój kraj na to pozwala.",
     merge_interventions: "Jedna osoba robi wszystko po kolei, bez przerwy.",
@@ -312,6 +313,16 @@ export const manageFields: ManageFieldsPhrases = {
   bookable: (p) => `W tej chwili można rezerwować. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:
     "Tak nikt nie może rezerwować: wyprzedzenie jest dłuższe niż czas, na jaki można się umówić.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Przykład. Wizyta: ${p.start}. Można ją odwołać online do: ${p.end}`,
+    mintime_between: (p) => `Przykład. Koniec wizyty: ${p.start}. Następna może się zacząć: ${p.end}`,
+    reminder_minutes: (p) => `Przykład. Wizyta: ${p.start}. Wysłanie przypomnienia: ${p.end}`,
+    max_upcoming: (p) =>
+      `Przykład: kto ma już tyle wizyt przed sobą (${p.count}), na razie nie umówi następnej.`,
+    perDay: (p) =>
+      `Przykład: po tylu w\u00a0ciągu 24\u00a0godzin (${p.count}) następna na razie nie zostanie przyjęta.`,
+    shown: (p) => `Klienci czytają: ${p.text}`,
+  },
   sum: (p) => `Razem: ${p.length}. Suma cen: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} zamiast ${p.before}`,
   both: (p) => `Gdy działa też „${p.name}”, liczy się ${p.share}.`,

@@ -64,7 +64,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nic nie znaleziono.",
   changeOrder: "Zmień kolejność",
   orderDone: "Gotowe",
-  orderAtOnce: "Kolejność obowiązuje od razu, także podczas pracy nad szkicem.",
+  orderAtOnce:
+    "Kolejność obowiązuje od razu wszystkich, dlatego nie zmienia się jej w\u00a0szkicu. Najpierw wyjdź ze szkicu.",
   actions: (p) => `Więcej: ${p.name}`,
   duplicate: "Utwórz kopię",
   copyOf: (p) => `${p.name} (kopia)`,

@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Os montantes ficam iguais: nada é convertido.",
     slots_view: "Os visitantes podem escolher a outra.",
     public_interventionsets: "Caso contrário, só servem para si.",
+    public_calendarsets: "Caso contrário, só servem para si.",
     hide_marketing_sms: "Caso contrário, os clientes podem aceitá-los ao criar a conta.",
     check_sms_from_web: "Verifique se o seu país o permite.",
     merge_interventions: "Uma pessoa faz tudo de seguida, sem pausa.",
@@ -311,6 +312,15 @@ export const manageFields: ManageFieldsPhrases = {
   unitOf: (p) => `${p.name}: unidade`,
   bookable: (p) => `Neste momento pode marcar-se. Desde: ${p.from}. Até: ${p.until}`,
   neverBookable: "Assim ninguém pode marcar: a antecedência mínima é maior do que a máxima.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Exemplo. Marcação: ${p.start}. Pode ser cancelada em linha até: ${p.end}`,
+    mintime_between: (p) => `Exemplo. Fim de uma marcação: ${p.start}. A seguinte pode começar: ${p.end}`,
+    reminder_minutes: (p) => `Exemplo. Marcação: ${p.start}. Envio do lembrete: ${p.end}`,
+    max_upcoming: (p) =>
+      `Exemplo: quem já tem esse número por realizar (${p.count}) não pode, por agora, fazer outra.`,
+    perDay: (p) => `Exemplo: depois desse número em 24 horas (${p.count}), a seguinte é recusada por agora.`,
+    shown: (p) => `Os seus clientes leem: ${p.text}`,
+  },
   sum: (p) => `No total: ${p.length}. Soma dos preços: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} em vez de ${p.before}`,
   both: (p) => `Quando «${p.name}» também se aplica, conta ${p.share}.`,

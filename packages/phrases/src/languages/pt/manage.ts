@@ -64,7 +64,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nenhum resultado.",
   changeOrder: "Alterar a ordem",
   orderDone: "Concluído",
-  orderAtOnce: "A ordem é aplicada de imediato, mesmo enquanto trabalha num rascunho.",
+  orderAtOnce:
+    "A ordem vale logo para todos, por isso não se altera num rascunho. Saia primeiro do rascunho.",
   actions: (p) => `Mais para ${p.name}`,
   duplicate: "Duplicar",
   copyOf: (p) => `${p.name} (cópia)`,

@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
     currency: "Sumy zostanú rovnaké: nič sa neprepočítava.",
     slots_view: "Návštevníci si môžu zvoliť to druhé.",
     public_interventionsets: "Inak slúžia iba vám.",
+    public_calendarsets: "Inak slúžia iba vám.",
     hide_marketing_sms: "Inak s nimi klienti môžu súhlasiť pri registrácii.",
     check_sms_from_web: "Overte si, že to vaša krajina dovoľuje.",
     merge_interventions: "Jeden človek urobí všetko po sebe, bez prestávky.",
@@ -312,6 +313,14 @@ export const manageFields: ManageFieldsPhrases = {
   bookable: (p) => `Práve teraz sa dá rezervovať. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:
     "Takto nemôže rezervovať nikto: predstih je dlhší než čas, na ktorý sa dá rezervovať dopredu.",
+  ruleExamples: {
+    min_cancel_notice: (p) => `Príklad. Rezervácia: ${p.start}. Online ju možno zrušiť do: ${p.end}`,
+    mintime_between: (p) => `Príklad. Koniec rezervácie: ${p.start}. Ďalšia môže začať: ${p.end}`,
+    reminder_minutes: (p) => `Príklad. Rezervácia: ${p.start}. Odoslanie pripomienky: ${p.end}`,
+    max_upcoming: (p) => `Príklad: kto ich má pred sebou už toľko (${p.count}), zatiaľ ďalšiu neurobí.`,
+    perDay: (p) => `Príklad: po toľkých za 24\u00a0hodín (${p.count}) sa ďalšia zatiaľ neprijme.`,
+    shown: (p) => `Klienti čítajú: ${p.text}`,
+  },
   sum: (p) => `Spolu: ${p.length}. Súčet cien: ${p.price}`,
   example: (p) => `${p.name}: ${p.price} namiesto ${p.before}`,
   both: (p) => `Kde platí aj „${p.name}“, počíta sa ${p.share}.`,

@@ -64,7 +64,8 @@ export const manage: ManagePhrases = {
   noneFound: "Nič nezodpovedá.",
   changeOrder: "Zmeniť poradie",
   orderDone: "Hotovo",
-  orderAtOnce: "Poradie platí hneď, aj keď pracujete na koncepte.",
+  orderAtOnce:
+    "Poradie platí hneď pre všetkých, preto sa v\u00a0koncepte nedá meniť. Najprv koncept opustite.",
   actions: (p) => `Ďalšie možnosti: ${p.name}`,
   duplicate: "Vytvoriť kópiu",
   copyOf: (p) => `${p.name} (kópia)`,

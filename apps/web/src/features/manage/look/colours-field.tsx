@@ -30,7 +30,6 @@ function schemesOf(record: StoredRecord): readonly Scheme[] {
 /** A group's colours, each with how it can be read on what it stands on. */
 export function ColoursField({
   id,
-  label,
   value,
   onChange,
   record,
@@ -68,7 +67,7 @@ export function ColoursField({
               />
               <input
                 className={`${field.input} ${styles.code}`}
-                aria-label={`${label}: ${colours[name]}, ${colours.code}`}
+                aria-label={`${colours[name]}, ${colours.code}`}
                 aria-invalid={error !== null}
                 aria-describedby={error === null ? undefined : `${inputId}-error`}
                 placeholder={STANDARD[name]}

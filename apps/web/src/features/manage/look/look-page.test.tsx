@@ -147,7 +147,7 @@ describe("colours", () => {
     await expect.element(main.getByText(/Contrast 1\.\d:1, too low to be read/)).toBeVisible();
     await code.fill("#1d4f91");
     await expect.element(main.getByText(/Contrast \d\.\d:1, easy to read/).first()).toBeVisible();
-    const ink = page.getByRole("textbox", { name: /: Text, Colour code/ });
+    const ink = page.getByRole("textbox", { name: /^Text, Colour code/ });
     await ink.fill("#cccccc");
     const text = page.getByRole("group", { name: "Text", exact: true });
     await expect.element(text.getByText(/This colour is not used/)).toBeVisible();
@@ -223,7 +223,7 @@ describe("the home page", () => {
     const server = await start("website");
     await page.getByRole("combobox", { name: /Services shown/ }).selectOptions("Cut");
     await page.getByRole("combobox", { name: /Services shown/ }).selectOptions("Care");
-    await page.getByRole("button", { name: "Remove: Colour" }).click();
+    await page.getByRole("button", { name: "Remove – Colour" }).click();
     expect(await saved(server)).toEqual([{ listing_ids: [1, 3] }]);
   });
 

@@ -36,7 +36,7 @@ export function OrderedReferencesField({
       <select
         id={id}
         className={field.input}
-        aria-label={`${label}: ${add}`}
+        aria-label={`${label} – ${add}`}
         aria-invalid={error !== null}
         aria-describedby={describedBy(id, hint, error)}
         value=""

@@ -50,7 +50,7 @@ export function PicturesField({
               />
               <LocalizedField
                 id={`${id}-${key}`}
-                label={`${nameAt(index)}: ${phrases.alt}`}
+                label={`${nameAt(index)} – ${phrases.alt}`}
                 hint={index === 0 ? phrases.altHint : ""}
                 error={null}
                 value={entry.alt}

@@ -68,7 +68,7 @@ export function MovableList<Id extends string | number>({
             {onRemove && (
               <Button
                 look="plain"
-                aria-label={`${remove}: ${called(id)}`}
+                aria-label={`${remove} – ${called(id)}`}
                 title={remove}
                 onClick={() => onRemove(index)}
               >

@@ -6,7 +6,6 @@ import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { moveItem } from "../../../lib/move-item.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { orderRecords } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
@@ -27,7 +26,6 @@ export function OrderList({ kind, records, onDone }: Props) {
   const { group } = useKnownGroup();
   const nameOf = useNameOf();
   const store = useStoreRecords(kind);
-  const draft = useWorkingDraft();
   const [ids, setIds] = useState(() => records.map(({ id }) => id));
   const order = useMutation({
     // One after the other: the last one has to be the last to arrive.
@@ -57,7 +55,6 @@ export function OrderList({ kind, records, onDone }: Props) {
           {phrases.orderDone}
         </Button>
       </div>
-      {draft && <p className={styles.quiet}>{phrases.orderAtOnce}</p>}
       {order.error !== null && <Notice look="problem">{failureText(all, order.error, group.phone)}</Notice>}
       <MovableList
         ids={ids}

@@ -9,6 +9,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import type { StoredRecord } from "./kinds.ts";
 import { NumberField } from "./number-field.tsx";
+import { MOST_MINUTES } from "./rule-example.tsx";
 
 /** How far ahead may be booked, and what comes of it together with the notice, as both are typed now. */
 export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
@@ -21,7 +22,7 @@ export function PeriodField({ record, ...control }: ControlProps & { record: Sto
   return (
     <div className={field.field}>
       <NumberField {...control} unit="days" />
-      {typeof notice === "number" && typeof period === "number" && (
+      {typeof notice === "number" && typeof period === "number" && period <= MOST_MINUTES && (
         <p className={field.hint}>
           {notice > period
             ? words.neverBookable

@@ -39,6 +39,7 @@ import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
 import { ReminderWayField } from "./reminder-way-field.tsx";
 import { SsoField } from "./sso-field.tsx";
 import { StepsField } from "./steps-field.tsx";
+import { RuleExample } from "./rule-example.tsx";
 import { SpanField } from "./span-field.tsx";
 
 interface Props {
@@ -66,6 +67,11 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
   const value = record[spec.name];
   const [fault] = faults;
+  const writeLimit = (limit: number): number | string => {
+    if (spec.control === "price") return limit / 100;
+    if (spec.control === "period" || spec.control === "days") return limit / 1440;
+    return spec.control === "span" && limit > 0 ? `${limit / 1440} ${words.units.days}` : limit;
+  };
   const hints: Readonly<Record<string, string>> = words.hints;
   const named = wordsOf(spec);
   const control: ControlProps = {
@@ -73,7 +79,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     label: words.fields[named],
     // What is said of a second name is not true of the only one.
     hint: spec.words === "publicname" ? "" : (hints[named] ?? ""),
-    error: fault === undefined ? null : faultText(words.faults, fault, value),
+    error: fault === undefined ? null : faultText(words.faults, fault, value, writeLimit),
     value,
     onChange,
   };
@@ -99,6 +105,11 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "shown":
       return <TextControl {...control} isShownOnly />;
     case "number":
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <NumberField {...control} unit="number" />
+        </RuleExample>
+      );
     case "degrees":
     case "minutes":
     case "days":
@@ -112,7 +123,11 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
         </>
       );
     case "span":
-      return <SpanField {...control} />;
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <SpanField {...control} />
+        </RuleExample>
+      );
     case "period":
       return <PeriodField {...control} record={record} />;
     case "languages":
@@ -130,7 +145,11 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "locale":
       return <LocaleField {...control} enabled={record["enabled_locales"]} />;
     case "flag":
-      return <FlagControl {...control} />;
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <FlagControl {...control} />
+        </RuleExample>
+      );
     case "flagUnlessOff":
       return <FlagControl {...control} value={value ?? true} />;
     case "opened":

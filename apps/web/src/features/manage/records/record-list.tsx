@@ -61,9 +61,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
     (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
   );
   const concerned = concernedBy(change.error);
-  // An order is kept in no draft.
-  const mayOrder =
-    working === null && kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
+  const mayOrder = kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
   return (
     <ManageContent
       title={phrases.pages[kind]}
@@ -85,7 +83,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
         <Notice look="problem">{failureText(all, change.error, group.phone)}</Notice>
       )}
       {isLoading && <Loading />}
-      {data && !isOrdering && (
+      {data && !(isOrdering && working === null) && (
         <>
           <div className={styles.tools}>
             <input
@@ -110,8 +108,11 @@ export function RecordList({ kind }: { kind: RecordKind }) {
                 {hours.several}
               </Link>
             )}
-            {mayOrder && <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>}
+            {mayOrder && working === null && (
+              <Button onClick={() => setOrdering(true)}>{phrases.changeOrder}</Button>
+            )}
           </div>
+          {mayOrder && working !== null && <p className={styles.quiet}>{phrases.orderAtOnce}</p>}
           {found.length === 0 && (
             <p className={styles.quiet}>{searched === "" ? phrases.none : phrases.noneFound}</p>
           )}
@@ -131,7 +132,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
           </ul>
         </>
       )}
-      {data && isOrdering && kind !== "promotions" && (
+      {data && isOrdering && working === null && kind !== "promotions" && (
         <OrderList kind={kind} records={ofState} onDone={() => setOrdering(false)} />
       )}
       {archiving && concerned && (

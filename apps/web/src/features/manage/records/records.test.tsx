@@ -206,15 +206,17 @@ describe("the list of a kind", () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  test("says to whoever works on a draft that its order counts at once", async () => {
+  test("says to whoever works on a draft why an order is not changed there", async () => {
     onTestFinished(() => setWorkingDraft(null));
     await start("interventions", {});
     await button("Change the order").click();
-    const said = page.getByText("The order counts at once, while you work on a draft too.");
+    const said = page.getByText(/^The order counts for everybody at once/);
     await expect.element(button("Done")).toBeVisible();
     expect(said.elements()).toHaveLength(0);
     setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
     await expect.element(said).toBeVisible();
+    expect(button("Change the order").elements()).toHaveLength(0);
+    expect(button("Done").elements()).toHaveLength(0);
   });
 });
 

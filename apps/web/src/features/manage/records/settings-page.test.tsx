@@ -179,6 +179,39 @@ test("what notice and period come to is said with the days they mean, as they ar
   await expect.element(page.getByText(/^Nobody can book like this/)).toBeVisible();
 });
 
+test("each rule has an example of what comes of it here, as it is typed", async () => {
+  setClock(Date.parse("2026-12-02T10:00:20Z"));
+  onTestFinished(() => setClock(Date.now()));
+  await start("rules");
+  await box("Notice for cancelling").fill("5");
+  await page.getByRole("combobox", { name: "Notice for cancelling: unit" }).selectOptions("hours");
+  const cancelled = page.getByText(/can be cancelled online until/);
+  await expect
+    .element(cancelled)
+    .toMatchTextContent(/on Thursday 3 December, 10:00 .* until Thursday 3 December, 05:00/);
+  await box("Notice for cancelling").fill("0");
+  await expect.element(cancelled).not.toBeInTheDocument();
+  await box("Time between two appointments").fill("2");
+  await page.getByRole("combobox", { name: "Time between two appointments: unit" }).selectOptions("days");
+  await expect
+    .element(page.getByText(/the next one can start on/))
+    .toMatchTextContent(/ends on Thursday 3 December, 10:00, .* on Saturday 5 December, 10:00/);
+  await box("Upcoming appointments per client").fill("6");
+  await expect
+    .element(page.getByText("Example: with 6 to come, a client cannot book another one yet."))
+    .toBeVisible();
+});
+
+test("a limit is said in the unit that is typed", async () => {
+  await start("rules");
+  await box("How far ahead clients may book").fill("99999999999");
+  await box("Notice for cancelling").fill("99999999999");
+  await box("Shortest notice").fill("999999999");
+  await save.click();
+  await expect.element(page.getByText("At most 3650.")).toBeVisible();
+  await expect.element(page.getByText("At most 3650 days.").first()).toBeVisible();
+});
+
 test("what is no rule is said at its field, and not sent", async () => {
   const server = await start("rules");
   await box("Upcoming appointments per client").fill("");

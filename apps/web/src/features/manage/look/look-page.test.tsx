@@ -211,7 +211,7 @@ describe("the home page", () => {
       .first()
       .click();
     await page
-      .getByRole("group", { name: "Picture 2: What the picture shows" })
+      .getByRole("group", { name: "Picture 2 – What the picture shows" })
       .getByLabelText("English")
       .fill("A door");
     expect(await saved(server)).toEqual([

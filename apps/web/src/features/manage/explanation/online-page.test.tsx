@@ -66,7 +66,7 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
   await expect.element(beard.getByText(/in the next seven days: Too far ahead/)).toBeVisible();
   const why = beard.getByRole("link", { name: "Why?" }).element();
   expect(why.getAttribute("href")).toContain("services=6");
-  await expect.element(page.getByText(/Last name, Town \(optional\)/)).toBeVisible();
+  await expect.element(page.getByText(/^Email, Last name, Town \(optional\)$/)).toBeVisible();
   expect(page.getByText("Only in a pack").elements()).toEqual([]);
   expect(await accessibilityFaults()).toEqual([]);
 });
@@ -81,4 +81,8 @@ test("where nothing is online it says what to do", async () => {
     .element(page.getByText(/^Nothing is online yet: add a service with a public name\./))
     .toBeVisible();
   await expect.element(page.getByRole("link", { name: "Add" })).toBeVisible();
+  // Without a form of its own a group asks for what a booking needs.
+  await expect
+    .element(page.getByText(/^Last name, First name \(optional\), Email, Phone \(optional\)$/))
+    .toBeVisible();
 });

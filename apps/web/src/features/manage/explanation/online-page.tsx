@@ -1,3 +1,4 @@
+import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { addDays } from "@rendezvous/domain/time/days";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -33,7 +34,7 @@ export function OnlinePage() {
   const today = instantToWall(group.timezone, minuteOf(now())).day;
   const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
   const { Fiche, Vevent } = catalogue.forms;
-  const fields = [...Fiche, ...Vevent];
+  const fields = [...forgottenFields(Fiche), ...Fiche, ...Vevent];
   const conditionText = useConditionText();
   const nameOf = useQuestionName();
   const asked = fields.map((question) => {

@@ -231,3 +231,29 @@ test.each([1, 3] as const)(
     ),
   HOUR_MS,
 );
+
+const HOURS: ReadonlySet<string> = new Set(["closed", "other_services", "holiday", "closure"]);
+
+test(
+  "each reason that is named is in the way by itself",
+  () =>
+    fc.assert(
+      fc.property(randomQuestion(1), (question) => {
+        for (const { calendarId, ranges } of explained(question))
+          for (const { starts, reasons } of ranges)
+            for (const reason of reasons) {
+              const others = reasons.filter((other) => other !== reason);
+              // Hours go all at once, buffers too, and several appointments may fill a calendar only together.
+              const isTakenAlong = (other: Reason) =>
+                "by" in other && (other.by.length > 0 || HOURS.has(reason.code));
+              if (others.some(isTakenAlong)) continue;
+              let alone = question;
+              for (const other of others) alone = withoutReason(alone, calendarId, other);
+              for (const minute of starts.slice(0, 2))
+                expect(isOffered(alone, calendarId, minute), JSON.stringify([reason, others])).toBe(false);
+            }
+      }),
+      { numRuns: 200 * times },
+    ),
+  HOUR_MS,
+);

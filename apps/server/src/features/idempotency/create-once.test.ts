@@ -46,6 +46,19 @@ test("every call that creates a record creates it once per Idempotency-Key", asy
   expect(JSON.stringify(rows), "nothing of a person is kept in clear").not.toMatch(/Roux|nora@/);
 });
 
+test("a key that is too long is refused by name", async () => {
+  const refused = await app.call(`v3/groups/${group}/fiches`, {
+    method: "POST",
+    token: await tokenOf(app, group, (await addAccount(app.db, group)).email),
+    headers: { "idempotency-key": "k".repeat(256) },
+    body: { fiche: { firstname: "Léo", lastname: "Roux" } },
+  });
+  expect([refused.status, refused.body.messages.fields]).toEqual([
+    400,
+    { "Idempotency-Key": "expected at most 255 characters" },
+  ]);
+});
+
 test("of two at once one creates", async () => {
   const token = await tokenOf(app, group, (await addAccount(app.db, group)).email);
   const post = () =>

@@ -22,7 +22,10 @@ export function readIdempotencyKey(
   const key = headers["idempotency-key"];
   if (typeof key !== "string" || key === "") return { ok: true, idempotency: null };
   if (key.length > LONGEST_KEY)
-    return refuse("bad_request", { text: "Idempotency-Key: at most 255 characters" });
+    return refuse("bad_request", {
+      text: "Idempotency-Key: at most 255 characters",
+      fields: { "Idempotency-Key": "expected at most 255 characters" },
+    });
   const keyHash = hashToken(["idempotency", name, key].filter(Boolean).join(" ")).toString("hex");
   const requestHash = hashToken(JSON.stringify(sent));
   const now = new Date(context.clock.now());

@@ -34,7 +34,13 @@ export function OnlinePage() {
   const today = instantToWall(group.timezone, minuteOf(now())).day;
   const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
   const { Fiche, Vevent } = catalogue.forms;
-  const fields = [...forgottenFields(Fiche), ...Fiche, ...Vevent];
+  const others = forgottenFields(Fiche).map(({ name, required = false }) => ({
+    name,
+    type: "string" as const,
+    label: "",
+    required,
+  }));
+  const fields = [...others, ...Fiche, ...Vevent];
   const conditionText = useConditionText();
   const nameOf = useQuestionName();
   const asked = fields.map((question) => {

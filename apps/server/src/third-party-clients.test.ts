@@ -313,6 +313,7 @@ describe("a client that is told the SHA-1 of a password", () => {
     expect(await logIn(told)).toMatchObject({ status: 200, body: { needPasswordChange: false } });
     expect(await logIn({ ...told, password: sha1(PASSWORD).toUpperCase() })).toMatchObject({ status: 200 });
     expect(await logIn({ ...told, password: sha1("another") })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...told, email: "nobody@example.org" })).toMatchObject({ status: 401 });
     expect(await logIn(told, "v3")).toMatchObject({ status: 401 });
     const headers = { authorization: `Basic ${btoa(`${email}:${told.password}`)}` };
     expect(await app.call(`v1/groups/${group}/appointments`, { headers })).toMatchObject({ status: 401 });

@@ -187,15 +187,20 @@ describe("a move", () => {
     expect((await moving).status).toBe(200);
   });
 
-  test("of what was moved since the client saw it is refused, though it was there when they asked", async () => {
-    const { calendarIds, moveTo, see } = await bookOne(1);
-    const seen = { "if-match": (await see()).headers.get("etag")! };
-    await lockElsewhere(calendarIds);
-    const moving = [moveTo(0, 2, seen), moveTo(0, 4, seen)];
-    await untilSomebodyWaits();
-    await elsewhere.query("rollback");
-    const statuses = (await Promise.all(moving)).map(({ status }) => status);
-    expect(statuses).toHaveLength(2);
-    expect(new Set(statuses)).toEqual(new Set([200, 412]));
-  });
+  test.each([
+    { what: "time", places: [[0, 2] as const, [0, 4] as const] },
+    { what: "calendar", places: [[1, 0] as const, [2, 0] as const] },
+  ])(
+    "of what went to another $what since the client saw it is refused, though it was there when they asked",
+    async ({ places }) => {
+      const { calendarIds, moveTo, see } = await bookOne(3);
+      const seen = { "if-match": (await see()).headers.get("etag")! };
+      await lockElsewhere(calendarIds);
+      const moving = places.map(([calendar, slot]) => moveTo(calendar, slot, seen));
+      await untilSomebodyWaits();
+      await elsewhere.query("rollback");
+      const statuses = (await Promise.all(moving)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200, 412]));
+    },
+  );
 });

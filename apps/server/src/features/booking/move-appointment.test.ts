@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { postAppointment, postCancellation, postHold, newPerson } from "../../testing/bookings.ts";
 import { listJobs } from "../../testing/jobs.ts";
+import { expectRefusal } from "../../testing/expect-refusal.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { type Answer, startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention, addPack, addPromotion } from "../../testing/test-groups.ts";
@@ -261,12 +262,24 @@ describe("who and when", () => {
     const anna = newPerson();
     const first = await book(group, "12:00", [{ intervention_id }], anna);
     const { ids, token } = await book(group, "10:00", [{ intervention_id }], anna, first.token);
-    const messageOf = async (date: string) => (await putMove(group, ids[0]!, { date }, token)).body.message;
-    expect(await messageOf(at("10:15"))).toBeUndefined();
-    expect(await messageOf(at("12:15"))).toBe("same_time_rdv");
-    expect(await messageOf(at("11:15"))).toBe("mintime_between");
-    expect(await messageOf("2027-02-03 10:00:00")).toBe("max_rdv_period");
-    expect(await messageOf("2020-02-03 10:00:00")).toBe("mintime_rdv");
+    const moveTo = (date: string) => putMove(group, ids[0]!, { date }, token);
+    expect((await moveTo(at("10:15"))).status).toBe(200);
+    // Nothing more is said of the slot than of the person.
+    expectRefusal(await moveTo(at("12:15")), "v3", "same_time_rdv");
+    expectRefusal(await moveTo(at("11:15")), "v3", "mintime_between");
+    expectRefusal(await moveTo("2027-02-03 10:00:00"), "v3", "max_rdv_period");
+    expectRefusal(await moveTo("2020-02-03 10:00:00"), "v3", "mintime_rdv");
+  });
+
+  test("who booked before the group closed to new clients may still move", async () => {
+    const { group, intervention_id } = await addPractice();
+    const { ids, token } = await book(group, "10:00", [{ intervention_id }]);
+    await app.db.query("update groups set rules = $2, version = version + 1 where id = $1", [
+      group,
+      { reserved: true },
+    ]);
+    expect(await statusOf(group, "12:00", intervention_id)).toBe(403);
+    expect((await putMove(group, ids[0]!, { date: at("14:00") }, token)).status).toBe(200);
   });
 });
 

@@ -103,3 +103,20 @@ test("a record without a name is told so; one that is hidden has an empty public
     fields: { name: "Équipe" },
   });
 });
+
+test("a question without words is told so; the usual ones and those that are archived need none", () => {
+  const question = { type: "string", label: "" };
+  const forms = {
+    Fiche: [
+      { ...question, name: "lastname" },
+      { ...question, name: "question_1", label: { fr: "", en: "" } },
+      { ...question, name: "question_2", archived: true },
+    ],
+    Vevent: [
+      { ...question, type: "boolean", name: "first", rightLabel: { fr: "Première visite" } },
+      { ...question, name: "lastname" },
+    ],
+  };
+  const wordless = (one: object) => checkRecord("forms", one, { locale: "fr", isHolidayCode: () => true });
+  expect(wordless(forms)).toEqual({ ok: false, faults: [{ path: "Fiche[1].label", code: "required" }] });
+});

@@ -9,7 +9,7 @@ import { externid, price, wholeNumber } from "./group-file/fields.ts";
 import { checkMessages } from "./group-file/messages.ts";
 import { type Path, toPathText, toShapeMistakes } from "./group-file/issues.ts";
 import { checkUnique, type Kind, REFERENCES } from "./group-file/references.ts";
-import { isFields, valuesAt } from "./group-file/walk.ts";
+import { isFields, objectsAt, valuesAt } from "./group-file/walk.ts";
 
 /** What professionals change of what their group publishes: the records of a group file, which in calls refer to one another by ids. */
 
@@ -138,6 +138,7 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   const { file, above } = inFile(editable, record, check.locale);
   if (!isSingle(editable) && isFields(record) && isNameless(record))
     faults.push({ path: "name", code: "required" });
+  if (editable === "forms" && isFields(record)) faults.push(...wordlessQuestions(record));
   const told = new Set(faults.map(({ path }) => path));
   const report = (path: Path, _message: string, code: Fault["code"], parameters: object = {}) => {
     const text = toPathText(path.slice(above));
@@ -150,15 +151,36 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   return faults.length > 0 || !parsed.success ? { ok: false, faults } : { ok: true, fields: parsed.data };
 }
 
+/** Clients are asked these in the product's own words, where the group has none. */
+const USUAL: ReadonlySet<unknown> = new Set(["lastname", "firstname", "email", "firstphone", "locale"]);
+
+/** A field without words beside it is understood by no client. */
+function wordlessQuestions(forms: Readonly<Record<string, unknown>>): Fault[] {
+  return ["Fiche", "Vevent"].flatMap((form) =>
+    objectsAt(forms, `${form}[]`)
+      .filter(
+        ({ value: { name, type, archived, label, rightLabel } }) =>
+          archived !== true &&
+          type !== "inputex" &&
+          !USUAL.has(name) &&
+          isWordless(label) &&
+          isWordless(rightLabel),
+      )
+      .map(({ path }) => ({ path: `${toPathText(path)}.label`, code: "required" }) as const),
+  );
+}
+
+function isWordless(text: unknown): boolean {
+  return isFields(text) ? Object.values(text).every(isEmpty) : isEmpty(text);
+}
+
 function isEmpty(text: unknown): boolean {
   return text === undefined || text === null || text === "";
 }
 
 /** It could not be told from others; an empty public name, which hides it, does not count. */
 function isNameless({ name, publicname }: Readonly<Record<string, unknown>>): boolean {
-  return (
-    isEmpty(name) && (isFields(publicname) ? Object.values(publicname).every(isEmpty) : isEmpty(publicname))
-  );
+  return isEmpty(name) && isWordless(publicname);
 }
 
 export interface RecordReference {

@@ -69,6 +69,7 @@ export function RecordPage({ kind, record, children }: Props) {
     return (
       <ManageContent
         title={nameOf(data)}
+        text={data.deleted ? phrases.archived : undefined}
         action={
           <Link
             className={buttonClass("plain")}

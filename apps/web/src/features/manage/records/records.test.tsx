@@ -673,7 +673,7 @@ describe("the hours of a calendar", () => {
 });
 
 test("several calendars are closed at once, and it is asked what becomes of whoever is booked then", async () => {
-  const { server } = await start("calendars", {
+  const { server, history } = await start("calendars", {
     refuse: concerning(CONCERNED),
   });
   await link("Several at once").click();
@@ -683,6 +683,10 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
   await page.getByLabelText("Last day").fill("2027-05-02");
   await page.getByRole("group", { name: "Reason" }).first().getByLabelText("English").fill("Inventory");
   expect(await faults()).toEqual([]);
+  // What is chosen is not lost by a link that was hit by mistake.
+  history.push("/practice/manage/packs");
+  await page.getByRole("dialog").getByRole("button").first().click();
+  await expect.element(page.getByRole("checkbox", { name: "Ben" })).toBeChecked();
   await save.click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("dialog").getByRole("button").last().click();

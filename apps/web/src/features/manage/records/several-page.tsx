@@ -4,8 +4,9 @@ import type { WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import { addDays } from "@rendezvous/domain/time/days";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
@@ -19,8 +20,10 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { sessionStoreOf } from "../../session/session-store.ts";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ManageContent } from "../manage-content.tsx";
+import { useInterrupted } from "../use-interrupted.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { NativeControl } from "./controls.tsx";
 import { useToday } from "./exceptions-fields.tsx";
@@ -32,6 +35,14 @@ import { useChoices } from "./reference-fields.tsx";
 import { SeveralFaults } from "./several-faults.tsx";
 
 type Change = "closure" | "hours" | "organisation" | "holidays";
+
+interface Typed {
+  readonly ids: readonly number[];
+  readonly kind: Change;
+  readonly closure: { readonly first: string; readonly last: string; readonly label: LocalizedText };
+  readonly rules: unknown;
+  readonly holidays: unknown;
+}
 
 /** The same hours, closure or holidays for several calendars and rooms at once: for all or for none of them. */
 export function SeveralPage() {
@@ -45,15 +56,12 @@ export function SeveralPage() {
   const today = useToday();
   const calendars = useChoices("calendars", []);
   const choices = [...calendars, ...useChoices("resources", [])];
-  const [ids, setIds] = useState<readonly number[]>([]);
-  const [kind, setKind] = useState<Change>("closure");
-  const [closure, setClosure] = useState<{ first: string; last: string; label: LocalizedText }>({
-    first: today,
-    last: today,
-    label: "",
-  });
-  const [rules, setRules] = useState<unknown>([]);
-  const [holidays, setHolidays] = useState<unknown>(group.country);
+  const { interrupted, keep } = useInterrupted<Typed>();
+  const [ids, setIds] = useState(interrupted?.ids ?? []);
+  const [kind, setKind] = useState(interrupted?.kind ?? "closure");
+  const [closure, setClosure] = useState(interrupted?.closure ?? { first: today, last: today, label: "" });
+  const [rules, setRules] = useState<unknown>(interrupted?.rules ?? []);
+  const [holidays, setHolidays] = useState<unknown>(interrupted ? interrupted.holidays : group.country);
   const save = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept?: Accept) => {
       const { first, last, label } = closure;
@@ -76,6 +84,8 @@ export function SeveralPage() {
       notify("success", working ? phrases.savedInDraft : phrases.saved);
     },
   });
+  const isUnsaved = ids.length > 0 && !save.isSuccess;
+  useEffect(() => keep(isUnsaved ? { ids, kind, closure, rules, holidays } : null));
   const concerned = concernedBy(save.error);
   const faults = faultsOf(save.error);
   const options: readonly (readonly [Change, string])[] = [
@@ -97,6 +107,12 @@ export function SeveralPage() {
           save.mutate(undefined);
         }}
       >
+        {isUnsaved && (
+          <LeaveGuard
+            isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
+            isKept={false}
+          />
+        )}
         <fieldset className={field.field}>
           <legend className={field.label}>{words.severalOf}</legend>
           <label className={field.check}>

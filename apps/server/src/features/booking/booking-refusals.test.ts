@@ -57,6 +57,8 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
     const { fiche_token } = (await book(world, { fiche })).body;
     const more = { fiche, date: "2026-12-03 10:00:00" };
     expectRefusal(await book(world, more, fiche_token), version, "max_rdv_number");
+    const muchLater = { fiche, date: "2027-02-03 10:00:00" };
+    expectRefusal(await book(world, muchLater, fiche_token), version, "max_rdv_number");
     expectRefusal(await book(world, more), version, "see_your_mail");
     expect((await book(world, { date: "2026-12-03 10:00:00" })).status).toBe(201);
   });

@@ -79,13 +79,15 @@ export function writeXlsx(sheets: readonly Sheet[]): Readable {
   for (const [path, text] of Object.entries(partsOf(sheets))) zip.addBuffer(Buffer.from(XML + text), path);
   // yazl hands on as Node's own stream what it types as any stream.
   const written = zip.outputStream as Readable;
-  for (const [index, { rows }] of sheets.entries()) {
-    const sheet = Readable.from(writeSheet(rows));
+  const streams = sheets.map(({ rows }) => Readable.from(writeSheet(rows)));
+  for (const [index, sheet] of streams.entries()) {
     sheet.on("error", (error) => written.destroy(error));
-    // A reader who went away reads no further rows.
-    written.on("close", () => sheet.destroy());
     zip.addReadStream(sheet, `xl/worksheets/sheet${index + 1}.xml`);
   }
+  // A reader who went away reads no further rows.
+  written.on("close", () => {
+    for (const sheet of streams) sheet.destroy();
+  });
   zip.end();
   return written;
 }

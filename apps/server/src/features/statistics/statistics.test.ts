@@ -235,6 +235,8 @@ test("professionals see their own calendars alone; who takes calls and clients s
 const text = (words: string) => `<c t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`;
 
 test("the workbook has a sheet for each table, with the counts of the answer, on one's own calendars alone", async () => {
+  const warnings: Error[] = [];
+  process.on("warning", (warning) => warnings.push(warning));
   const { email: colleague } = await addPro(app.db, [group], { calendars: [calendars[0]!] });
   for (const token of [owner, await tokenOf(app, group, colleague)]) {
     const query = "from=2026-10-17&until=2026-12-05";
@@ -269,4 +271,5 @@ test("the workbook has a sheet for each table, with the counts of the answer, on
       );
     expect(sheet.match(/<row>/g)).toHaveLength(by.calendar.length + 1);
   }
+  expect(warnings).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type PlaceState,
   type ServiceState,
 } from "@rendezvous/domain/availability/left-behind";
-import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { dateOf, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Transaction } from "../../lib/database.ts";
 import { toSchedule, toService } from "../catalogue/slot-catalogue.ts";
@@ -115,7 +115,7 @@ async function ofPlaces(
 ): Promise<Left> {
   const ids = places.map(([, { id }]) => id!);
   const rows = await listSeatedAt(connection, groupId, ids, now);
-  const year = new Date(now * 60_000).getUTCFullYear();
+  const year = dateOf(now).getUTCFullYear();
   const toState = (record: StoredRecord): PlaceState => ({
     schedule: toSchedule(record as unknown as StoredCalendar, year),
     deleted: record["deleted"] === true,

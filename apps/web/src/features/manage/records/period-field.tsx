@@ -1,4 +1,4 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
@@ -16,7 +16,7 @@ export function PeriodField({ record, ...control }: ControlProps & { record: Sto
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
-  const now = inMinutes(useNow(60_000));
+  const now = inMinutes(useNow(MINUTE_MS));
   const { "rules.min_notice": notice, "rules.maxrdv_period": period } = record;
   const at = (minute: number) => formatWallDateTime(group.timezone, minute).slice(0, 16);
   return (

@@ -1,5 +1,5 @@
 import { addDays } from "@rendezvous/domain/time/days";
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
@@ -41,7 +41,7 @@ function useExample(name: string, record: StoredRecord): string {
   const { ruleExamples: say } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const { group, catalogue } = useKnownGroup();
-  const now = inMinutes(useNow(60_000));
+  const now = inMinutes(useNow(MINUTE_MS));
   const value = record[name];
   const { "rules.min_notice": notice } = record;
   const at = (minute: number) =>

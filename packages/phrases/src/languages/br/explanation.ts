@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (diret)`,
     gets: "Ar pezh a vez roet",
     getsText: "Ur gadarnadenn dre bostel, gant un enmoned deiziataer hag ul liamm evit dilec’hiañ pe nullañ.",
+    reminder: (p) => `Ur gemennadenn a-raok an emgav : ${p.length}`,
     nothing: "Netra n’eo enlinenn c’hoazh : ouzhpennit ur servij gant un anv foran.",
   },
 };

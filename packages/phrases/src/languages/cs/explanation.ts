@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (nepovinné)`,
     gets: "Co klient dostane",
     getsText: "Potvrzení e‑mailem, se záznamem do kalendáře a\u00a0odkazem k\u00a0přesunutí nebo zrušení.",
+    reminder: (p) => `Připomínka před rezervací: ${p.length}`,
     nothing: "Zatím nelze online rezervovat nic: přidejte službu s\u00a0veřejným názvem.",
   },
 };

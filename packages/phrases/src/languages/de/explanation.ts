@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (freiwillig)`,
     gets: "Was man erhält",
     getsText: "Eine Bestätigung per E‑Mail, mit Kalendereintrag und einem Link zum Verschieben oder Absagen.",
+    reminder: (p) => `Eine Erinnerung vor dem Termin: ${p.length}`,
     nothing: "Noch ist nichts online: Fügen Sie eine Leistung mit öffentlichem Namen hinzu.",
   },
 };

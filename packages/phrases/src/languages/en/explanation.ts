@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (optional)`,
     gets: "What they get",
     getsText: "A confirmation by email, with a calendar entry and a link to move or cancel.",
+    reminder: (p) => `A reminder before the appointment: ${p.length}`,
     nothing: "Nothing is online yet: add a service with a public name.",
   },
 };

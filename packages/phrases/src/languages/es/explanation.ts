@@ -53,6 +53,7 @@ export const explanation: ExplanationPhrases = {
     gets: "Qué se recibe",
     getsText:
       "Una confirmación por correo electrónico, con la entrada de agenda y un enlace para cambiar de hora o cancelar.",
+    reminder: (p) => `Un recordatorio antes de la cita: ${p.length}`,
     nothing: "Todavía no hay nada en línea: añada un servicio con nombre público.",
   },
 };

@@ -52,6 +52,7 @@ export const explanation = {
     optional: (p: { name: string }) => `${p.name} (facultatif)`,
     gets: "Ce qu’il reçoit",
     getsText: "Une confirmation par e‑mail, avec l’entrée d’agenda et un lien pour déplacer ou annuler.",
+    reminder: (p: { length: string }) => `Un rappel avant le rendez-vous : ${p.length}`,
     nothing: "Rien n’est encore en ligne : ajoutez une prestation avec un nom public.",
   },
 };

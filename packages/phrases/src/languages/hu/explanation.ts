@@ -52,6 +52,7 @@ export const explanation: ExplanationPhrases = {
     gets: "Mit kap az ügyfél",
     getsText:
       "Visszaigazolást e‑mailben, naptárbejegyzéssel, valamint áthelyezésre és lemondásra szolgáló linkkel.",
+    reminder: (p) => `Emlékeztető az időpont előtt: ${p.length}`,
     nothing: "Még semmi sem foglalható online: adjon hozzá egy nyilvános nevű szolgáltatást.",
   },
 };

@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (facoltativo)`,
     gets: "Che cosa si riceve",
     getsText: "Una conferma per e‑mail, con la voce per l’agenda e un link per spostare o disdire.",
+    reminder: (p) => `Un promemoria prima dell’appuntamento: ${p.length}`,
     nothing: "Non c’è ancora nulla online: aggiunga un servizio con un nome pubblico.",
   },
 };

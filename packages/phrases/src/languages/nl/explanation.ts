@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (niet verplicht)`,
     gets: "Wat men krijgt",
     getsText: "Een bevestiging per e‑mail, met een agenda-item en een link om te verzetten of te annuleren.",
+    reminder: (p) => `Een herinnering vóór de afspraak: ${p.length}`,
     nothing: "Er staat nog niets online: voeg een dienst met een openbare naam toe.",
   },
 };

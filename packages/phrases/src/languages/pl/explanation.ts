@@ -52,6 +52,7 @@ export const explanation: ExplanationPhrases = {
     gets: "Co się otrzymuje",
     getsText:
       "Potwierdzenie e‑mailem, z\u00a0wpisem do kalendarza i\u00a0linkiem do przełożenia lub odwołania.",
+    reminder: (p) => `Przypomnienie przed wizytą: ${p.length}`,
     nothing: "Nic nie jest jeszcze dostępne online: dodaj usługę z\u00a0nazwą publiczną.",
   },
 };

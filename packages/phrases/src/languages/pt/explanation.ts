@@ -53,6 +53,7 @@ export const explanation: ExplanationPhrases = {
     gets: "O que se recebe",
     getsText:
       "Uma confirmação por e‑mail, com a entrada de agenda e um link para alterar a hora ou cancelar.",
+    reminder: (p) => `Um lembrete antes da marcação: ${p.length}`,
     nothing: "Ainda não há nada online: adicione um serviço com nome público.",
   },
 };

@@ -51,6 +51,7 @@ export const explanation: ExplanationPhrases = {
     optional: (p) => `${p.name} (nepovinné)`,
     gets: "Čo klient dostane",
     getsText: "Potvrdenie e‑mailom, so záznamom do kalendára a\u00a0odkazom na presunutie alebo zrušenie.",
+    reminder: (p) => `Pripomienka pred rezerváciou: ${p.length}`,
     nothing: "Zatiaľ sa online nedá rezervovať nič: pridajte službu s\u00a0verejným názvom.",
   },
 };

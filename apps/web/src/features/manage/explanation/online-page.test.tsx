@@ -11,7 +11,7 @@ const catalogue = {
   calendars: [aCalendar(1, "Anna"), aCalendar(2, "Ben")],
   interventions: [
     aService(5, "Haircut", { calendar_ids: [1] }),
-    aService(6, "Beard", { sort: 1 }),
+    aService(6, "Beard", { sort: 1, price: 0 }),
     aService(7, "Only in a pack", { only_package: true }),
   ],
   forms: {
@@ -51,6 +51,8 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
               },
             ],
           };
+        if (path.endsWith("settings"))
+          return { settings: { rules: { reminder_minutes: 1440 }, apptemplates: {}, messages: {} } };
         const isHaircut = query.toString().includes("=5");
         const firstSlot = isHaircut ? `${new Date().toISOString().slice(0, 10)} 23:30:00` : null;
         return { group_id: 4, firstSlot, intervention_ids: [], calendar_ids: [], availabletimeslots: [] };
@@ -67,6 +69,8 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
   const why = beard.getByRole("link", { name: "Why?" }).element();
   expect(why.getAttribute("href")).toContain("services=6");
   await expect.element(page.getByText(/^Email, Last name, Town \(optional\)$/)).toBeVisible();
+  await expect.element(page.getByText(/A reminder before the appointment: 24\sh/)).toBeVisible();
+  await expect.element(beard.getByText(/Free/)).toBeVisible();
   expect(page.getByText("Only in a pack").elements()).toEqual([]);
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { addDays } from "@rendezvous/domain/time/days";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
@@ -15,6 +17,7 @@ import { useQuestionName } from "../forms/use-question-name.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import { ManageContent } from "../manage-content.tsx";
+import { getRecord } from "../records/api.ts";
 import styles from "./explanation.module.css";
 import { NothingOnline } from "./nothing-online.tsx";
 import { OnlineService } from "./online-service.tsx";
@@ -29,6 +32,12 @@ export function OnlinePage() {
   const dateLocale = useDateLocale();
   const { group, catalogue } = useKnownGroup();
   const [shown, setShown] = useState(AT_ONCE);
+  const settings = useQuery({
+    queryKey: ["record", group.id, "notifications", group.id],
+    queryFn: () => getRecord(group.id, "notifications", group.id),
+    gcTime: 0,
+  });
+  const reminder = settings.data?.["rules.reminder_minutes"];
   const { interventions } = offeredCatalogue(catalogue);
   const services = interventions.filter(({ only_package }) => !only_package);
   const today = instantToWall(group.timezone, minuteOf(now())).day;
@@ -98,6 +107,12 @@ export function OnlinePage() {
         <p>
           {online.getsText} <Link {...toManage(group.urlname, "texts")}>{pages.texts}</Link>
         </p>
+        {typeof reminder === "number" && reminder > 0 && (
+          <p>
+            {online.reminder({ length: formatDuration(reminder, dateLocale) })}{" "}
+            <Link {...toManage(group.urlname, "notifications")}>{pages.notifications}</Link>
+          </p>
+        )}
       </section>
     </ManageContent>
   );

@@ -29,7 +29,7 @@ const DAYS_LOOKED_AT = 28;
 export function OnlineService({ service, today }: Props) {
   const { online, service: see } = useExplanationPhrases();
   const dateLocale = useDateLocale();
-  const { common } = usePhrases();
+  const { common, interventions } = usePhrases();
   const { group, catalogue } = useKnownGroup();
   const first = useQuery({
     queryKey: ["first-slot", group.id, service.id],
@@ -41,7 +41,11 @@ export function OnlineService({ service, today }: Props) {
   const isSoon = first.data ? first.data.slice(0, 10) < addDays(today, DAYS_LOOKED_AT) : false;
   const facts = [
     formatDuration(service.length, dateLocale),
-    service.price === null ? "" : formatPrice(service.price, group.currency_code, dateLocale),
+    service.price === null
+      ? ""
+      : service.price > 0
+        ? formatPrice(service.price, group.currency_code, dateLocale)
+        : interventions.free,
   ];
   return (
     <li>

@@ -6,10 +6,11 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
-import { useDateLocale } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
+import styles from "./records.module.css";
 import type { StoredRecord } from "./kinds.ts";
 
 interface Props {
@@ -26,7 +27,9 @@ export function RuleExample({ name, record, children }: Props) {
   return (
     <div className={field.field}>
       {children}
-      <p className={field.hint}>{example}</p>
+      <p className={`${field.hint} ${typeof record[name] === "boolean" ? styles.underFlag : ""}`}>
+        {example}
+      </p>
     </div>
   );
 }
@@ -40,6 +43,7 @@ const TEN = 600;
 function useExample(name: string, record: StoredRecord): string {
   const { ruleExamples: say } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
+  const { free } = usePhrases().interventions;
   const { group, catalogue } = useKnownGroup();
   const now = inMinutes(useNow(MINUTE_MS));
   const value = record[name];
@@ -60,7 +64,7 @@ function useExample(name: string, record: StoredRecord): string {
       record["display_intervention_length"] === true && formatDuration(length, dateLocale),
       record["display_intervention_price"] === true &&
         price !== null &&
-        formatPrice(price, group.currency_code, dateLocale),
+        (price > 0 ? formatPrice(price, group.currency_code, dateLocale) : free),
     ];
     return say.shown({ text: parts.filter(Boolean).join(" · ") });
   }

@@ -275,3 +275,24 @@ test("a login that ends in the middle of a form loses nothing that was typed, no
   await logIn(page, `un@${urlname}.example`);
   await expect(translation).toHaveValue("Haircut 💇");
 });
+
+test("what is typed while a slow network saves is still to be saved", async ({ page }) => {
+  const urlname = await openSalon();
+  await openManage(page, urlname, "/interventions");
+  await main(page).getByRole("link", { name: "Coupe", exact: true }).click();
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/interventions/*", async (route) => {
+    if (route.request().method() === "PUT") await typed;
+    await route.continue();
+  });
+  await box(page, "Prix").fill("31");
+  await save(page).click();
+  await box(page, "Durée").fill("55");
+  goOn();
+  await expect(page.getByText("Enregistré").first()).toBeVisible();
+  await expect(box(page, "Durée")).toHaveValue("55");
+  await saveIt(page);
+  await page.reload();
+  await expect(box(page, "Prix")).toHaveValue("31");
+  await expect(box(page, "Durée")).toHaveValue("55");
+});

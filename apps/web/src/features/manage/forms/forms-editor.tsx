@@ -49,9 +49,9 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const previewed = useDeferredValue(forms);
 
   const save = useSingleFlightMutation({
-    mutationFn: () => updateForms(group.id, base.version, forms),
-    onSuccess: (changed) => {
-      saved(changed);
+    mutationFn: async () => ({ sent: draft, changed: await updateForms(group.id, base.version, forms) }),
+    onSuccess: ({ changed, sent }) => {
+      saved(changed, sent);
       notify("success", working ? manage.savedInDraft : manage.saved);
       // What clients are asked is part of what the other screens know.
       void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });

@@ -52,12 +52,14 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isNew = base.id === 0;
 
-  const save = useSingleFlightMutation<Awaited<ReturnType<typeof updateRecord>>, Accept | undefined>({
-    mutationFn: (accept?: Accept) =>
-      isNew && !isSettings(kind)
+  const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
+    mutationFn: async (accept?: Accept) => ({
+      sent: draft,
+      changed: await (isNew && !isSettings(kind)
         ? createRecord(group.id, kind, fieldsOf(kind, record), key)
-        : updateRecord(group.id, kind, base, draft, accept),
-    onSuccess: (changed) => {
+        : updateRecord(group.id, kind, base, draft, accept)),
+    }),
+    onSuccess: ({ changed, sent }) => {
       if (isSettings(kind)) {
         if (!working && goTo(changed)) return;
         storeSettings(changed);
@@ -65,7 +67,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         store((known) =>
           isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
         );
-      saved(changed);
+      saved(changed, sent);
       notify("success", working ? phrases.savedInDraft : phrases.saved);
       onCreated?.();
     },

@@ -37,9 +37,12 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       setDraft(({ [name]: _before, ...others }) =>
         isSame(value, base[name]) ? others : { ...others, [name]: value },
       ),
-    saved: (record: StoredRecord) => {
+    /** What was typed since it was sent is not saved yet. */
+    saved: (record: StoredRecord, sent: Fields) => {
       setBase(record);
-      setDraft({});
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name])),
+      );
       setMeeting(null);
     },
     /** Another person has changed it meanwhile: those changes are taken over, one's own stay on top of them. */

@@ -191,6 +191,8 @@ test("a publication in the middle of a booking is told, and what was typed stays
   await bookButton(page).click();
   const told = page.getByRole("alertdialog");
   await expect(told).toContainText("Le prix ou la durée a changé");
+  // The form itself says no other thing.
+  await expect(page.getByText("Ces informations ont changé entre-temps")).toHaveCount(0);
   await told.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByRole("complementary")).toContainText(/55(,00)?\s€/);
   await bookButton(page).click();

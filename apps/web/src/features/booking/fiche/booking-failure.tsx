@@ -52,6 +52,10 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   const texts = useFichePhrases().choose;
   const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
 
+  // The general words for it are about a form of one's own.
+  const isChanged = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
+  const ownText = isWrongFiche ? texts.wrongFiche : isChanged ? texts.offerChanged : null;
+
   function goTo(where: "slots" | "calendars" | "start") {
     // The cached slots are outdated, so they are fetched again.
     queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
@@ -64,7 +68,7 @@ export function BookingFailure({ failure }: { failure: unknown }) {
   return (
     <ScrollIntoView>
       <Notice look="problem">
-        <p>{isWrongFiche ? texts.wrongFiche : failureText(phrases, failure, group.phone)}</p>
+        <p>{ownText ?? failureText(phrases, failure, group.phone)}</p>
         {hasServerText(failure) && <p>{failure.serverText}</p>}
         {way === "phone" && <PhoneLink phone={group.phone} />}
         {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}

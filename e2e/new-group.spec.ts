@@ -13,7 +13,9 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   const name = `Salon ${crypto.randomUUID().slice(0, 8)}`;
   const urlname = name.toLowerCase().replace(" ", "-");
   const email = `${urlname}@patronne.example`;
-  await page.goto("/new?locale=fr");
+  await page.goto("/?locale=fr");
+  await expectNoBarrier(page);
+  await page.getByRole("link", { name: "Ouvrir une page de rendez-vous" }).click();
   await expect(title(page)).toHaveText("Ouvrir une page de rendez-vous");
   await expectNoBarrier(page);
   // What is missing is found: its field takes the focus.

@@ -122,6 +122,8 @@ test("a second group of the same name has another address; one that is none is t
   });
   expect(wrong.body.message).toBe("bad_request");
   expect(Object.keys(wrong.body.messages.fields)[0]).toContain("openinghours");
+  const phone = await signUp("a3@example.org", { ...salon, phone: "ask for Rose" });
+  expect(Object.keys(phone.body.messages.fields)).toEqual(["group.phone"]);
 });
 
 test("a name is never taken over: not by two at once, nor by a command", async () => {

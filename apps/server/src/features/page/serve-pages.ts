@@ -34,7 +34,7 @@ async function readPage(
   embedding: Embedding,
   path: string,
 ): Promise<{ page: Page; head: PageHead }> {
-  const isSignUp = path === "/new" && context.config.signUp;
+  const isSignUp = (path === "/" || path === "/new") && context.config.signUp;
   if (!group)
     return { page: { kind: isSignUp ? "sign_up" : "unknown" }, head: plainHead("", locale, embedding) };
   if (group.inactive && !isForItsPeople(path)) {

@@ -1,17 +1,25 @@
 import { CalendarCheck } from "lucide-react";
 import { Button } from "../../components/button.tsx";
+import { withLoading } from "../../components/with-loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
+import { useFirstData } from "../../features/group/first-data.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { groupAddress } from "../../features/group/paths.ts";
 import { ConsentButton } from "../../features/tracking/consent-button.tsx";
 import styles from "./start-screen.module.css";
 import { useQueryText } from "../../lib/navigation.tsx";
 
+const NewGroupLink = withLoading(
+  lazyComponent(async () => (await import("../../features/new-group/new-group-link.tsx")).NewGroupLink),
+);
+
 /** The page without a group, for a visitor who came without a link. */
 export function StartScreen() {
   const phrases = usePhrases();
   const query = useQueryText();
+  const { page } = useFirstData();
   return (
     <>
       <main className={styles.main} id="content">
@@ -46,6 +54,7 @@ export function StartScreen() {
             </Button>
           </div>
         </form>
+        {page.kind === "sign_up" && <NewGroupLink />}
       </main>
       <GroupFooter group={null} choice={<ConsentButton group={null} />} />
     </>

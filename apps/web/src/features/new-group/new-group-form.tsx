@@ -91,9 +91,11 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const isNamed = typed.name.trim() !== "";
   const isRight = isNamed && isEmail(email) && faultyHours.length + faultyServices.length === 0;
   const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
+  const refused = sending.error instanceof ApiFailure ? sending.error.fields : {};
+  const isPhoneRefused = "group.phone" in refused;
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tries]);
+    if (tries > 0 || isPhoneRefused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries, isPhoneRefused]);
 
   function propose(change: Partial<Proposal>) {
     setProposals({ ...proposals, [trade.trade]: { week, services, ...change } });
@@ -182,7 +184,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
               ))}
             </select>
           </div>
-          {text("phone", "tel", { type: "tel" })}
+          {text("phone", "tel", { type: "tel", error: isPhoneRefused ? faults.phone : null })}
         </div>
       </fieldset>
       {/* Hours that belong to single services come with the trade. */}
@@ -208,7 +210,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
           error: isSubmitted && !isEmail(email) ? faults.emailValidator : null,
         })}
       </fieldset>
-      {sending.error !== null && (
+      {sending.error !== null && !isPhoneRefused && (
         <Notice look="problem">
           <p>
             {sending.error instanceof ApiFailure && sending.error.code === "bad_request"

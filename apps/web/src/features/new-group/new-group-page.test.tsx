@@ -23,7 +23,7 @@ const TRADES = [
   { trade: "empty", openinghours: [], interventions: [] },
 ];
 
-async function start({ width = 1280, refusals = 0 } = {}) {
+async function start({ width = 1280, refusals = 0, fields = {} } = {}) {
   await page.viewport(width, 900);
   const sent: NewGroup[] = [];
   await startInGroup(
@@ -37,7 +37,7 @@ async function start({ width = 1280, refusals = 0 } = {}) {
         sent.push(body as NewGroup);
         const errors = ["bad_request"];
         return sent.length <= refusals
-          ? Response.json({ message: errors[0], messages: { errors } }, { status: 400 })
+          ? Response.json({ message: errors[0], messages: { errors, fields } }, { status: 400 })
           : { group: { urlname: "salon" } };
       },
     },
@@ -108,6 +108,21 @@ test("every fault of hours and services is said at its field at once, nothing is
       { externid: "cut", name: "Cut" },
       { externid: "colour", length: 90, price: 2050 },
     ]);
+});
+
+test("a phone number that is none is said at its field, which takes the focus, and can be mended", async () => {
+  const sent = await start({ refusals: 1, fields: { "group.phone": "expected a phone number" } });
+  await text("Name of your organisation").fill("Salon Rose");
+  await text("Your email address").fill("rose@example.org");
+  await text("Phone").fill("ask for Rose");
+  await button("Create my page").click();
+  await expect.element(text("Phone")).toHaveFocus();
+  await expect.element(text("Phone")).toHaveAccessibleDescription(/phone number/);
+  await expect.element(page.getByText("check the opening hours")).not.toBeInTheDocument();
+  await text("Phone").fill("02 40 11 22 33");
+  await button("Create my page").click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.element(page.getByRole("heading")).toHaveTextContent("Check your inbox");
 });
 
 test("prices are proposed where they are in euros, and say their money", async () => {

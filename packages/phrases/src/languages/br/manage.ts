@@ -112,6 +112,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Emgavioù ha ne glotont ket ken",
     text: "Dibabit evit pep hini. Netra ne vez enrollet na kaset a-raok deoc’h kadarnaat.",
+    all: "Evit an holl",
     keep: "Derc’hel",
     cancel: "Nullañ ha kelaouiñ an arval",
     move: "Dilec’hiañ",

@@ -100,6 +100,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Rezervace, které už neodpovídají",
     text: "Rozhodněte u každé. Dokud to nepotvrdíte, nic se neuloží ani neodešle.",
+    all: "U všech",
     keep: "Ponechat",
     cancel: "Zrušit a dát klientovi vědět",
     move: "Přesunout",

@@ -105,6 +105,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Termine, die nicht mehr passen",
     text: "Entscheiden Sie für jeden. Vorher wird nichts gespeichert oder verschickt.",
+    all: "Für alle",
     keep: "Beibehalten",
     cancel: "Absagen und Bescheid geben",
     move: "Verschieben",

@@ -102,6 +102,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Appointments that no longer fit",
     text: "Decide for each. Nothing is saved or sent before you confirm.",
+    all: "All of them",
     keep: "Keep",
     cancel: "Cancel and tell the client",
     move: "Move",

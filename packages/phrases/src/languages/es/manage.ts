@@ -102,6 +102,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Citas que ya no encajan",
     text: "Decida para cada una. No se guarda ni se envía nada antes de que confirme.",
+    all: "Para todas",
     keep: "Mantener",
     cancel: "Cancelar y avisar al cliente",
     move: "Cambiar de hora",

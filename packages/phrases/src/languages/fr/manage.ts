@@ -104,6 +104,7 @@ export const manage = {
   concerned: {
     title: "Rendez-vous qui ne conviennent plus",
     text: "Décidez pour chacun. Rien n’est enregistré ni envoyé avant votre confirmation.",
+    all: "Pour tous",
     keep: "Conserver",
     cancel: "Annuler et prévenir",
     move: "Déplacer",

@@ -105,6 +105,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Időpontok, amelyek már nem férnek bele",
     text: "Döntsön mindegyikről. Megerősítés előtt semmi sem mentődik és nem megy ki.",
+    all: "Mindegyikre",
     keep: "Megtartás",
     cancel: "Lemondás és az ügyfél értesítése",
     move: "Áthelyezés",

@@ -101,6 +101,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Appuntamenti che non vanno più bene",
     text: "Decida per ciascuno. Nulla viene salvato o inviato prima della conferma.",
+    all: "Per tutti",
     keep: "Mantieni",
     cancel: "Disdici e avvisa il cliente",
     move: "Sposta",

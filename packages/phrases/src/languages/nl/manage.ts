@@ -108,6 +108,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Afspraken die niet meer passen",
     text: "Beslis voor elke afspraak. Er wordt niets opgeslagen of verstuurd voordat u bevestigt.",
+    all: "Voor alle afspraken",
     keep: "Behouden",
     cancel: "Annuleren en de klant bericht geven",
     move: "Verzetten",

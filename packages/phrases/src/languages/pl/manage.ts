@@ -101,6 +101,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Wizyty, które już nie pasują",
     text: "Zdecyduj o każdej. Przed potwierdzeniem nic nie zostanie zapisane ani wysłane.",
+    all: "Dla wszystkich",
     keep: "Zostaw",
     cancel: "Odwołaj i powiadom klienta",
     move: "Przełóż",

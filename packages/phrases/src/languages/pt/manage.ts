@@ -102,6 +102,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Marcações que deixam de servir",
     text: "Decida para cada uma. Nada é guardado nem enviado antes de confirmar.",
+    all: "Para todas",
     keep: "Manter",
     cancel: "Cancelar e avisar o cliente",
     move: "Alterar a hora",

@@ -101,6 +101,7 @@ export const manage: ManagePhrases = {
   concerned: {
     title: "Rezervácie, ktoré už nevyhovujú",
     text: "Rozhodnite pri každej. Kým to nepotvrdíte, nič sa neuloží ani neodošle.",
+    all: "Pri všetkých",
     keep: "Ponechať",
     cancel: "Zrušiť a dať klientovi vedieť",
     move: "Presunúť",

@@ -1,12 +1,13 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
+import field from "../../form/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
-import { type Decision, firstFree, toAccept, toDecision } from "./decision.ts";
+import { ACTIONS, decideAll, type Decision, firstFree, toAccept, toDecision } from "./decision.ts";
 import styles from "./records.module.css";
 
 /** The appointments that a refused change would leave without their place; null where it was refused for something else. */
@@ -28,6 +29,7 @@ interface Props {
 export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, onClose }: Props) {
   const { concerned: phrases, back } = useManagePhrases();
   const dialog = useOpenDialog();
+  const allId = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const decisionOf = (one: ConcernedAppointment): Decision =>
     decisions.get(one.id) ?? toDecision(one, decided);
@@ -57,6 +59,20 @@ export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, on
       }
     >
       <p>{phrases.text}</p>
+      {concerned.length > 1 && (
+        <div>
+          <p id={allId} className={field.label}>
+            {phrases.all}
+          </p>
+          <fieldset className={styles.buttons} aria-labelledby={allId}>
+            {ACTIONS.map((action) => (
+              <Button key={action} onClick={() => setDecisions(decideAll(concerned, action, decided))}>
+                {phrases[action]}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+      )}
       <ul className={styles.concerned}>
         {concerned.map((one) => (
           <ConcernedItem

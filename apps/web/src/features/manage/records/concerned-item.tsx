@@ -4,7 +4,7 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
-import { type Decision, isAt } from "./decision.ts";
+import { ACTIONS, type Decision, isAt } from "./decision.ts";
 import styles from "./records.module.css";
 import { useChoices } from "./reference-fields.tsx";
 
@@ -37,7 +37,7 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
       <p className={styles.quiet}>{[...about, phrases.reasons[one.reason]].filter(Boolean).join(" · ")}</p>
       {one.problem !== undefined && <p className={field.error}>{phrases.problem}</p>}
       <fieldset className={styles.buttons} aria-labelledby={titleId}>
-        {(["keep", "cancel", "move"] as const).map((choice) => (
+        {ACTIONS.map((choice) => (
           <label key={choice} className={styles.choice}>
             <input
               type="radio"

@@ -1,5 +1,7 @@
 import type { Accept, ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
 
+export const ACTIONS = ["keep", "cancel", "move"] as const;
+
 /** What becomes of an appointment; where it moves counts for that action only. */
 export interface Decision {
   readonly action: Accept[number]["action"];
@@ -24,6 +26,22 @@ export function toDecision(one: ConcernedAppointment, decided: Accept): Decision
   const calendarId = before?.calendar_id ?? one.calendar_id;
   const isOther = !one.free?.some((time) => isAt(time, { start, calendarId }));
   return { action: before?.action ?? "keep", start, calendarId, isOther };
+}
+
+/** The same for all of them; each moves to a free time of its own, and is kept where none is left. */
+export function decideAll(
+  all: readonly ConcernedAppointment[],
+  action: Decision["action"],
+  decided: Accept,
+): ReadonlyMap<number, Decision> {
+  const decisions: Decided[] = [];
+  for (const concerned of all) {
+    const before = toDecision(concerned, decided);
+    const place = action === "move" ? firstFree(concerned, decisions) : before;
+    const decision = { ...before, ...place, action: place.start === undefined ? "keep" : action } as const;
+    decisions.push({ concerned, decision });
+  }
+  return new Map(decisions.map(({ concerned, decision }) => [concerned.id, decision]));
 }
 
 export function toAccept(

@@ -773,6 +773,33 @@ describe("appointments that a change leaves outside", () => {
     expect(dialog.elements()).toHaveLength(0);
   });
 
+  test("are decided all at once: each moves to a free time of its own, and is kept where none is left", async () => {
+    const free = [{ start: "2026-12-03 10:00:00", calendar_id: 7 }];
+    const { server } = await start("calendars", {
+      address: "calendars/7",
+      refuse: concerning({ ...CONCERNED, free }, { ...CONCERNED, id: 42, name: "Ali Roux", free }),
+    });
+    await page.getByLabelText("Monday, from").fill("10:00");
+    await save.click();
+    const dialog = page.getByRole("dialog");
+    const all = dialog.getByRole("group", { name: "All of them" });
+    const isChosen = (choice: string) =>
+      dialog.getByRole("radio", { name: choice, checked: true }).elements().length;
+    await all.getByRole("button", { name: "Cancel and tell the client" }).click();
+    await expect.poll(() => isChosen("Cancel and tell the client")).toBe(2);
+    expect(await faults()).toEqual([]);
+    await all.getByRole("button", { name: "Move" }).click();
+    await expect.poll(() => [isChosen("Move"), isChosen("Keep")]).toEqual([1, 1]);
+    await dialog.getByRole("button", { name: "Save like this" }).click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toMatchObject({
+      accept: [
+        { appointment_id: 41, action: "move", start: "2026-12-03 10:00:00", calendar_id: 7 },
+        { appointment_id: 42, action: "keep" },
+      ],
+    });
+  });
+
   test("move to times that are free then, two of them never to the same", async () => {
     const free = ["2026-12-03 10:00:00", "2026-12-03 10:15:00", "2026-12-03 10:30:00"].map((at) => ({
       start: at,

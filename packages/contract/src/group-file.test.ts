@@ -598,6 +598,7 @@ describe("a right group file", () => {
       reminder_by: "mail_and_sms",
       reminder_minutes: 0,
       hold_limit_per_address: 20,
+      retention_years: 3,
       hold_limit_per_calendar: 10,
       blacklist_email: true,
       blacklist_phone: true,

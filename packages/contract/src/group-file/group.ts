@@ -67,6 +67,7 @@ export const rules = z
       .enum(REMINDER_WAYS, { error: `expected one of ${REMINDER_WAYS.join(", ")}` })
       .default("mail_and_sms"),
     hold_limit_per_address: wholeNumber(0, 10_000).default(20),
+    retention_years: wholeNumber(3, 10).default(3),
     hold_limit_per_calendar: wholeNumber(0, 10_000).default(10),
     /** Whom a blacklisted fiche keeps out, beside its account: people with its proven address, or with its phone. */
     blacklist_email: on,

@@ -108,6 +108,8 @@ export interface GroupRules {
   readonly reminder_minutes: number;
   readonly reminder_by: "mail_and_sms" | "mail" | "sms";
   readonly hold_limit_per_address: number;
+  /** After so many years without an appointment or visit a person is made anonymous. */
+  readonly retention_years: number;
   readonly hold_limit_per_calendar: number;
   readonly blacklist_email: boolean;
   readonly blacklist_phone: boolean;

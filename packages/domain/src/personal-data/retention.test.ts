@@ -32,6 +32,12 @@ describe("the first day without a name", () => {
     );
   });
 
+  test("comes as many years after as the group says, where the person has not asked for it", () => {
+    expect(anonymousFrom({ ...person, lastAppointmentOn: "2024-02-29" }, 5)).toBe("2029-03-02");
+    expect(anonymousFrom(person, 4)).toBe("2027-11-22");
+    expect(anonymousFrom({ ...person, wantsDeletion: true }, 5)).toBe("2026-11-22");
+  });
+
   test("waits only for the last appointment where they have asked for it, however long ago they registered", () => {
     const asked = { ...person, wantsDeletion: true, lastSeenOn: "2026-11-20" };
     expect(anonymousFrom({ ...asked, lastAppointmentOn: "2025-06-01" })).toBe("2026-11-22");

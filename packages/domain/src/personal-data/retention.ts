@@ -1,8 +1,8 @@
 import { addDays } from "../time/days.ts";
 import type { Day } from "../time/instant.ts";
 
-/** Personal data is kept at least so long from registration. */
-const KEPT_YEARS = 3;
+/** Personal data is kept at least so long from registration; a group's rule may say longer for who does not ask for deletion. */
+export const KEPT_YEARS = 3;
 
 /** What of a person decides how long their data is kept; days on the group's own clock. */
 export interface KeptPerson {
@@ -17,25 +17,27 @@ export interface KeptPerson {
 
 /** The last day on which the data must be kept: the same day three years later, and 1 March for a 29 February. */
 export function keptUntil(registeredOn: Day): Day {
-  const year = Number(registeredOn.slice(0, 4)) + KEPT_YEARS;
-  const rest = registeredOn.slice(4);
-  // Three years after a leap year is never one.
-  return `${String(year).padStart(4, "0")}${rest === "-02-29" ? "-03-01" : rest}`;
+  return yearsAfter(registeredOn, KEPT_YEARS);
+}
+
+/** The same day of another year; 1 March for a 29 February. */
+export function yearsAfter(day: Day, years: number): Day {
+  const rest = day.slice(4);
+  const year = String(Number(day.slice(0, 4)) + years).padStart(4, "0");
+  return `${year}${rest === "-02-29" ? "-03-01" : rest}`;
 }
 
 /**
  * The first day on which the data may be, and then is, made anonymous: never before three years from registration are over,
- * nor before the day after the last appointment. Without a request a person is kept for three years from the last
+ * nor before the day after the last appointment. Without a request a person is kept for the group's `retentionYears` from the last
  * time they were heard of.
  */
-export function anonymousFrom({
-  registeredOn,
-  lastAppointmentOn,
-  lastSeenOn,
-  wantsDeletion,
-}: KeptPerson): Day {
-  const heardOf = [lastAppointmentOn, lastSeenOn].filter((day) => day !== null);
-  const last = wantsDeletion ? [] : heardOf.map(keptUntil);
+export function anonymousFrom(
+  { registeredOn, lastAppointmentOn, lastSeenOn, wantsDeletion }: KeptPerson,
+  retentionYears = KEPT_YEARS,
+): Day {
+  const heardOf = [registeredOn, lastAppointmentOn, lastSeenOn].filter((day) => day !== null);
+  const last = wantsDeletion ? [] : heardOf.map((day) => yearsAfter(day, retentionYears));
   const days = [keptUntil(registeredOn), ...last, ...(lastAppointmentOn === null ? [] : [lastAppointmentOn])];
   return addDays(days.reduce(later), 1);
 }

@@ -62,6 +62,7 @@ export const DEFAULT_RULES: GroupRules = {
   reminder_minutes: 0,
   reminder_by: "mail_and_sms",
   hold_limit_per_address: 20,
+  retention_years: 3,
   hold_limit_per_calendar: 10,
   blacklist_email: true,
   blacklist_phone: true,

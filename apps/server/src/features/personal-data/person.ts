@@ -40,12 +40,18 @@ export function dayOf(instant: Date, timezone: string): Day {
 }
 
 /** The day on which the person's data is made anonymous, as things stand. */
-export function deletedFrom(row: LastSeen, timezone: string, wantsDeletion: boolean): Day {
+export function deletedFrom(
+  row: LastSeen,
+  timezone: string,
+  wantsDeletion: boolean,
+  retentionYears?: number,
+): Day {
   const day = (instant: Date | null): Day | null => instant && dayOf(instant, timezone);
-  return anonymousFrom({
+  const person = {
     registeredOn: dayOf(row.registered_at, timezone),
     lastAppointmentOn: day(row.last_appointment_at),
     lastSeenOn: day(row.seen_at),
     wantsDeletion,
-  });
+  };
+  return anonymousFrom(person, retentionYears);
 }

@@ -48,9 +48,9 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
 /** The day has come on which the data is made anonymous. */
 export function isDue(
   row: Parameters<typeof deletedFrom>[0],
-  { fields: { timezone } }: GroupRecord,
+  { fields: { timezone }, rules }: GroupRecord,
   wantsDeletion: boolean,
   now: Date,
 ): boolean {
-  return deletedFrom(row, timezone, wantsDeletion) <= dayOf(now, timezone);
+  return deletedFrom(row, timezone, wantsDeletion, rules.retention_years) <= dayOf(now, timezone);
 }

@@ -35,8 +35,9 @@ async function live(instant: string) {
   await untilDone();
 }
 
-async function addSalon() {
+async function addSalon(rules: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, {
+    rules,
     forms: { Fiche: [{ name: "str0", type: "string" }], Vevent: [{ name: "str1", type: "string" }] },
   });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
@@ -151,6 +152,18 @@ test("a person who still comes or logs in is kept, with all their fiches", async
   await live("2031-06-06T09:00:00Z");
   const left = await everythingOf(groupId);
   for (const trace of traces) expect(left).not.toContain(trace);
+});
+
+test("a group may keep its people longer, though not those who asked to be forgotten", async () => {
+  const long = await addSalon({ retention_years: 5 });
+  const client = await addClient(long.groupId);
+  const fiche = { ...newPerson(), lastname: "Mésange" };
+  await postAppointment(app, "v3", long.groupId, { ...long.asked, fiche }, { token: client.token });
+  await live("2030-06-01T09:00:00Z");
+  expect(await everythingOf(long.groupId)).toContain("Mésange");
+  await live("2031-12-04T09:00:00Z");
+  const left = await everythingOf(long.groupId);
+  for (const trace of ["Mésange", client.email]) expect(left).not.toContain(trace);
 });
 
 test("a confirmed request is carried out when three years from registration are over and nothing is to come; no other is", async () => {

@@ -63,6 +63,7 @@ export function bookedGroup(rules: Partial<BookedGroup["rules"]> = {}, isOpen = 
       reminder_minutes: 0,
       reminder_by: "mail_and_sms",
       hold_limit_per_address: 20,
+      retention_years: 3,
       hold_limit_per_calendar: 10,
       blacklist_email: false,
       blacklist_phone: false,

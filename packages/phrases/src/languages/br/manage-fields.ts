@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Piv a c’hall mirout",
     seen: "Ar pezh a wel an arvalien",
     team: "Evit ar skipailh",
+    data: "Roadennoù hoc’h arvalien",
     texts: "Ar pezh a lenn an arvalien",
     reminders: "Degas da soñj",
     notices: "Kemennadennoù deoc’h",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Stankañ ar chomlec’h postel ivez",
     blacklist_phone: "Stankañ an niverenn bellgomz ivez",
     hold_limit_per_address: "Eurioù miret war un dro dre gevreadenn",
+    retention_years: "Bloavezhioù ma vez miret roadennoù un arval",
     hold_limit_per_calendar: "Eurioù miret war un dro dre zeiziataer",
     has_promotions: "Diskouez an distaoloù",
     pack_interventions: "Kinnig pakadoù",
@@ -259,6 +261,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "An neb a zo stanket ne vir ket ganti dindan un anv all.",
     blacklist_phone: "Na gant an hevelep niverenn.",
     hold_limit_per_address: "E-pad ma vez leuniet ar furmskrid e vez miret an eur ; 0 : hini ebet.",
+    retention_years:
+      "An neb na zeu ket ha na gevre ket e-pad an holl amzer-se a goll e anv hag e zaveennoù ; an emgavioù tremenet a vez kontet c’hoazh. 3 d’an nebeutañ.",
     hold_limit_per_calendar: "Evit pep plas eus an deiziataer ; 0 : hini ebet.",
     has_promotions: "Hoc’h arvalien a wel petra zo war zistaol, hag a c’hall diskouez an dra-se hepken.",
     pack_interventions: "Digevasket, n’haller mirout pakad ebet.",
@@ -323,6 +327,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Da skouer. Emgav : ${p.start}. Kas ar gemennadenn : ${p.end}`,
     max_upcoming: (p) =>
       `Da skouer : an neb en deus kement-se da zont dija (${p.count}) ne c’hall ket mirout unan all evit poent.`,
+    retention_years: (p) =>
+      `Da skouer : an neb n’eus ket bet keloù digantañ abaoe kent an ${p.day} n’en deus anv ebet amañ ken hiziv.`,
     perDay: (p) =>
       `Da skouer : goude kement-se e 24 eur (${p.count}) e vez nac’het an hini da-heul evit poent.`,
     shown: (p) => `Hoc’h arvalien a lenn : ${p.text}`,

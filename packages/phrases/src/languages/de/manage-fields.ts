@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Wer buchen kann",
     seen: "Was die Kundschaft sieht",
     team: "Für das Team",
+    data: "Daten Ihrer Kundschaft",
     texts: "Was die Kundschaft liest",
     reminders: "Erinnerungen",
     notices: "Nachrichten an Sie",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Sperren gelten auch für die E‑Mail-Adresse",
     blacklist_phone: "Sperren gelten auch für die Telefonnummer",
     hold_limit_per_address: "Gleichzeitig reservierte Zeiten pro Anschluss",
+    retention_years: "Aufbewahrung der Daten einer Person (Jahre)",
     hold_limit_per_calendar: "Gleichzeitig reservierte Zeiten pro Kalender",
     has_promotions: "Auf Angebote hinweisen",
     pack_interventions: "Pakete anbieten",
@@ -257,6 +259,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Wer gesperrt ist, bucht mit ihr auch nicht unter anderem Namen.",
     blacklist_phone: "Auch nicht mit derselben Nummer.",
     hold_limit_per_address: "Während jemand das Formular ausfüllt, bleibt die Zeit reserviert; 0: keine.",
+    retention_years:
+      "Wer so lange weder kommt noch sich anmeldet, verliert Namen und Kontaktdaten; vergangene Termine zählen weiter. Mindestens 3.",
     hold_limit_per_calendar: "Für jeden Platz des Kalenders; 0: keine.",
     has_promotions: "Ihre Kundschaft sieht, was ermäßigt ist, und kann nur das anzeigen.",
     pack_interventions: "Ohne Häkchen kann kein Paket gebucht werden.",
@@ -321,6 +325,7 @@ export const manageFields: ManageFieldsPhrases = {
       `Beispiel: Für einen Termin am ${p.start} geht die Erinnerung am ${p.end} hinaus.`,
     max_upcoming: (p) =>
       `Beispiel: Wer schon so viele vor sich hat (${p.count}), kann noch keinen weiteren buchen.`,
+    retention_years: (p) => `Beispiel: Wer zuletzt vor ${p.day} da war, hat hier heute keinen Namen mehr.`,
     perDay: (p) => `Beispiel: Nach so vielen in 24 Stunden (${p.count}) wird die nächste vorerst abgelehnt.`,
     shown: (p) => `Ihre Kundschaft liest: ${p.text}`,
   },

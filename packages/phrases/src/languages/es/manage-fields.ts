@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Quién puede reservar",
     seen: "Lo que ven los clientes",
     team: "Para el equipo",
+    data: "Datos de los clientes",
     texts: "Lo que leen los clientes",
     reminders: "Recordatorios",
     notices: "Mensajes para usted",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Bloquear también el correo electrónico",
     blacklist_phone: "Bloquear también el teléfono",
     hold_limit_per_address: "Horas guardadas a la vez por conexión",
+    retention_years: "Años que se guardan los datos de un cliente",
     hold_limit_per_calendar: "Horas guardadas a la vez por agenda",
     has_promotions: "Señalar las promociones",
     pack_interventions: "Ofrecer packs",
@@ -258,6 +260,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Quien está bloqueado no reserva con otro nombre y la misma dirección.",
     blacklist_phone: "Tampoco con el mismo número.",
     hold_limit_per_address: "Mientras se rellena el formulario, la hora se guarda; 0: ninguna.",
+    retention_years:
+      "Quien no viene ni inicia sesión en ese tiempo pierde nombre y datos de contacto; sus citas pasadas siguen contando. Al menos 3.",
     hold_limit_per_calendar: "Por cada plaza de la agenda; 0: ninguna.",
     has_promotions: "Los clientes ven qué está rebajado y pueden mostrar solo eso.",
     pack_interventions: "Sin marcar, no se puede reservar ningún pack.",
@@ -320,6 +324,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Ejemplo. Cita: ${p.start}. Envío del recordatorio: ${p.end}`,
     max_upcoming: (p) =>
       `Ejemplo: quien ya tiene ese número de citas pendientes (${p.count}) no puede pedir otra por ahora.`,
+    retention_years: (p) =>
+      `Ejemplo: quien no ha dado señales desde antes del ${p.day} ya no tiene nombre aquí hoy.`,
     perDay: (p) => `Ejemplo: tras ese número en 24 horas (${p.count}), la siguiente se rechaza por ahora.`,
     shown: (p) => `Sus clientes leen: ${p.text}`,
   },

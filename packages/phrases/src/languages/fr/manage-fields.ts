@@ -26,6 +26,7 @@ export const manageFields = {
     who: "Qui peut réserver",
     seen: "Ce que voient les clients",
     team: "Pour l’équipe",
+    data: "Données de vos clients",
     texts: "Ce que lisent les clients",
     reminders: "Rappels",
     notices: "Messages à l’établissement",
@@ -145,6 +146,7 @@ export const manageFields = {
     blacklist_email: "Bloquer aussi l’adresse e‑mail",
     blacklist_phone: "Bloquer aussi le numéro de téléphone",
     hold_limit_per_address: "Horaires gardés en même temps par connexion",
+    retention_years: "Conservation des données d’un client (années)",
     hold_limit_per_calendar: "Horaires gardés en même temps par agenda",
     has_promotions: "Signaler les promotions",
     pack_interventions: "Proposer des formules",
@@ -256,6 +258,8 @@ export const manageFields = {
     blacklist_email: "Une personne bloquée ne réserve pas sous un autre nom avec la même adresse.",
     blacklist_phone: "Ni avec le même numéro.",
     hold_limit_per_address: "Pendant que l’on remplit le formulaire, l’horaire est gardé ; 0 : aucun.",
+    retention_years:
+      "Sans rendez-vous ni connexion pendant ce temps, son nom et ses coordonnées sont effacés ; ses rendez-vous passés restent comptés. Au moins 3.",
     hold_limit_per_calendar: "Pour chaque place de l’agenda ; 0 : aucun.",
     has_promotions: "Vos clients voient ce qui est en promotion, et peuvent n’afficher que cela.",
     pack_interventions: "Décoché, aucune formule ne peut être réservée.",
@@ -322,6 +326,8 @@ export const manageFields = {
       `Exemple : pour le rendez-vous du ${p.start}, le rappel part le ${p.end}.`,
     max_upcoming: (p: { count: number }) =>
       `Exemple : avec ${p.count} rendez-vous à venir, un client n’en prend pas d’autre pour l’instant.`,
+    retention_years: (p: { day: string }) =>
+      `Exemple : qui n’a plus donné signe de vie depuis le ${p.day} n’a plus de nom ici aujourd’hui.`,
     perDay: (p: { count: number }) =>
       `Exemple : après ${p.count} en 24 heures, la suivante est refusée pour l’instant.`,
     shown: (p: { text: string }) => `Vos clients lisent : ${p.text}`,

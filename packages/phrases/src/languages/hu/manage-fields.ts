@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Ki foglalhat",
     seen: "Mit látnak az ügyfelek",
     team: "A csapatnak",
+    data: "Az ügyfelek adatai",
     texts: "Mit olvasnak az ügyfelek",
     reminders: "Emlékeztetők",
     notices: "Üzenetek Önnek",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "A letiltás az e‑mail-címre is szól",
     blacklist_phone: "A letiltás a telefonszámra is szól",
     hold_limit_per_address: "Egyszerre fenntartott időpontok kapcsolatonként",
+    retention_years: "Hány évig őrizzük az ügyfél adatait",
     hold_limit_per_calendar: "Egyszerre fenntartott időpontok naptáranként",
     has_promotions: "Akciók kiemelése",
     pack_interventions: "Csomagok kínálása",
@@ -257,6 +259,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "A letiltott ügyfél más néven sem foglalhat vele.",
     blacklist_phone: "Ugyanazzal a számmal sem.",
     hold_limit_per_address: "Az űrlap kitöltése alatt az időpontot fenntartjuk; 0: egyet sem.",
+    retention_years:
+      "Aki ennyi ideig nem jön és nem jelentkezik be, annak neve és elérhetősége törlődik; korábbi időpontjai továbbra is számítanak. Legalább 3.",
     hold_limit_per_calendar: "A naptár minden helyére; 0: egyet sem.",
     has_promotions: "Az ügyfelek látják, mi akciós, és csak azt is megjeleníthetik.",
     pack_interventions: "Jelölés nélkül egyetlen csomag sem foglalható.",
@@ -319,6 +323,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Példa. Időpont: ${p.start}. Az emlékeztető elküldése: ${p.end}`,
     max_upcoming: (p) =>
       `Példa: akinek már ennyi közelgő időpontja van (${p.count}), egyelőre nem foglalhat újat.`,
+    retention_years: (p) => `Példa: akiről ${p.day} előtt hallottak utoljára, annak ma már nincs itt neve.`,
     perDay: (p) => `Példa: 24 órán belül ennyi után (${p.count}) a következőt egyelőre elutasítjuk.`,
     shown: (p) => `Az ügyfelek ezt olvassák: ${p.text}`,
   },

@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Chi può prenotare",
     seen: "Cosa vedono i clienti",
     team: "Per il team",
+    data: "Dati dei clienti",
     texts: "Cosa leggono i clienti",
     reminders: "Promemoria",
     notices: "Messaggi per lei",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Blocca anche l’indirizzo e‑mail",
     blacklist_phone: "Blocca anche il numero di telefono",
     hold_limit_per_address: "Orari tenuti insieme per connessione",
+    retention_years: "Anni per cui si conservano i dati di un cliente",
     hold_limit_per_calendar: "Orari tenuti insieme per agenda",
     has_promotions: "Segnala le promozioni",
     pack_interventions: "Offri i pacchetti",
@@ -256,6 +258,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Chi è bloccato non prenota con un altro nome e lo stesso indirizzo.",
     blacklist_phone: "Nemmeno con lo stesso numero.",
     hold_limit_per_address: "Mentre si compila il modulo, l’orario resta tenuto; 0: nessuno.",
+    retention_years:
+      "Chi non viene né accede per tutto questo tempo perde nome e recapiti; gli appuntamenti passati restano nei conteggi. Almeno 3.",
     hold_limit_per_calendar: "Per ogni posto dell’agenda; 0: nessuno.",
     has_promotions: "I clienti vedono che cosa è scontato e possono mostrare solo quello.",
     pack_interventions: "Senza spunta non si può prenotare nessun pacchetto.",
@@ -318,6 +322,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Esempio. Appuntamento: ${p.start}. Invio del promemoria: ${p.end}`,
     max_upcoming: (p) =>
       `Esempio: chi ne ha già così tanti in programma (${p.count}) per ora non può prenotarne altri.`,
+    retention_years: (p) =>
+      `Esempio: di chi non si fa vivo da prima di ${p.day}, oggi qui non resta il nome.`,
     perDay: (p) => `Esempio: dopo così tante in 24 ore (${p.count}), la successiva per ora è rifiutata.`,
     shown: (p) => `I suoi clienti leggono: ${p.text}`,
   },

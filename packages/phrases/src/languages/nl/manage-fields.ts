@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Wie kan boeken",
     seen: "Wat klanten zien",
     team: "Voor het team",
+    data: "Gegevens van uw klanten",
     texts: "Wat klanten lezen",
     reminders: "Herinneringen",
     notices: "Berichten aan u",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Blokkeren geldt ook voor het e‑mailadres",
     blacklist_phone: "Blokkeren geldt ook voor het telefoonnummer",
     hold_limit_per_address: "Tijden tegelijk vastgehouden per verbinding",
+    retention_years: "Jaren dat gegevens van een klant bewaard blijven",
     hold_limit_per_calendar: "Tijden tegelijk vastgehouden per agenda",
     has_promotions: "Op aanbiedingen wijzen",
     pack_interventions: "Pakketten aanbieden",
@@ -259,6 +261,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Wie geblokkeerd is, boekt er ook onder een andere naam niet mee.",
     blacklist_phone: "Ook niet met hetzelfde nummer.",
     hold_limit_per_address: "Zolang iemand het formulier invult, blijft de tijd vastgehouden; 0: geen.",
+    retention_years:
+      "Van wie zo lang niet komt of inlogt, verdwijnen naam en contactgegevens; eerdere afspraken blijven meetellen. Minstens 3.",
     hold_limit_per_calendar: "Voor elke plaats van de agenda; 0: geen.",
     has_promotions: "Klanten zien wat is afgeprijsd, en kunnen alleen dat tonen.",
     pack_interventions: "Niet aangevinkt kan geen pakket worden geboekt.",
@@ -323,6 +327,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) =>
       `Voorbeeld: voor een afspraak op ${p.start} gaat de herinnering uit op ${p.end}.`,
     max_upcoming: (p) => `Voorbeeld: wie er al zoveel heeft staan (${p.count}), kan er nog geen bij boeken.`,
+    retention_years: (p) =>
+      `Voorbeeld: wie voor het laatst vóór ${p.day} van zich liet horen, heeft hier vandaag geen naam meer.`,
     perDay: (p) => `Voorbeeld: na zoveel in 24 uur (${p.count}) wordt de volgende voorlopig geweigerd.`,
     shown: (p) => `Uw klanten lezen: ${p.text}`,
   },

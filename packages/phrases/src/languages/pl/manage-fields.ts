@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Kto może rezerwować",
     seen: "Co widzą klienci",
     team: "Dla zespołu",
+    data: "Dane klientów",
     texts: "Co czytają klienci",
     reminders: "Przypomnienia",
     notices: "Wiadomości do Ciebie",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Blokuj też adres e‑mail",
     blacklist_phone: "Blokuj też numer telefonu",
     hold_limit_per_address: "Terminy trzymane naraz na łącze",
+    retention_years: "Ile lat przechowywać dane klienta",
     hold_limit_per_calendar: "Terminy trzymane naraz na kalendarz",
     has_promotions: "Wyróżniaj promocje",
     pack_interventions: "Oferuj pakiety",
@@ -257,6 +259,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Kto jest zablokowany, nie umówi się z nim pod innym nazwiskiem.",
     blacklist_phone: "Ani z tym samym numerem.",
     hold_limit_per_address: "Podczas wypełniania formularza termin jest trzymany; 0: żaden.",
+    retention_years:
+      "Kto tak długo nie przychodzi ani się nie loguje, traci nazwisko i dane kontaktowe; minione wizyty nadal się liczą. Co najmniej 3.",
     hold_limit_per_calendar: "Na każde miejsce kalendarza; 0: żaden.",
     has_promotions: "Klienci widzą, co jest w promocji, i mogą pokazać tylko to.",
     pack_interventions: "Bez zaznaczenia nie można zarezerwować żadnego pakietu.",
@@ -319,6 +323,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Przykład. Wizyta: ${p.start}. Wysłanie przypomnienia: ${p.end}`,
     max_upcoming: (p) =>
       `Przykład: kto ma już tyle wizyt przed sobą (${p.count}), na razie nie umówi następnej.`,
+    retention_years: (p) =>
+      `Przykład: kto ostatnio dał znać o sobie przed dniem: ${p.day}, dziś nie ma tu już nazwiska.`,
     perDay: (p) =>
       `Przykład: po tylu w\u00a0ciągu 24\u00a0godzin (${p.count}) następna na razie nie zostanie przyjęta.`,
     shown: (p) => `Klienci czytają: ${p.text}`,

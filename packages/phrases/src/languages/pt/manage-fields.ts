@@ -27,6 +27,7 @@ export const manageFields: ManageFieldsPhrases = {
     who: "Quem pode marcar",
     seen: "O que os clientes veem",
     team: "Para a equipa",
+    data: "Dados dos clientes",
     texts: "O que os clientes leem",
     reminders: "Lembretes",
     notices: "Mensagens para si",
@@ -146,6 +147,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Bloquear também o endereço de e‑mail",
     blacklist_phone: "Bloquear também o número de telefone",
     hold_limit_per_address: "Horas guardadas ao mesmo tempo por ligação",
+    retention_years: "Anos que se guardam os dados de um cliente",
     hold_limit_per_calendar: "Horas guardadas ao mesmo tempo por agenda",
     has_promotions: "Assinalar as promoções",
     pack_interventions: "Oferecer pacotes",
@@ -256,6 +258,8 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_email: "Quem está bloqueado não marca com outro nome e o mesmo endereço.",
     blacklist_phone: "Nem com o mesmo número.",
     hold_limit_per_address: "Enquanto se preenche o formulário, a hora fica guardada; 0: nenhuma.",
+    retention_years:
+      "Quem não vem nem inicia sessão durante esse tempo perde o nome e os contactos; as marcações passadas continuam a contar. Pelo menos 3.",
     hold_limit_per_calendar: "Por cada lugar da agenda; 0: nenhuma.",
     has_promotions: "Os clientes veem o que está em promoção e podem ver só isso.",
     pack_interventions: "Sem seleção, nenhum pacote pode ser marcado.",
@@ -318,6 +322,8 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: (p) => `Exemplo. Marcação: ${p.start}. Envio do lembrete: ${p.end}`,
     max_upcoming: (p) =>
       `Exemplo: quem já tem esse número por realizar (${p.count}) não pode, por agora, fazer outra.`,
+    retention_years: (p) =>
+      `Exemplo: quem não dá notícias desde antes de ${p.day} já não tem aqui nome hoje.`,
     perDay: (p) => `Exemplo: depois desse número em 24 horas (${p.count}), a seguinte é recusada por agora.`,
     shown: (p) => `Os seus clientes leem: ${p.text}`,
   },

@@ -1,7 +1,8 @@
+import { yearsAfter } from "@rendezvous/domain/personal-data/retention";
 import { addDays } from "@rendezvous/domain/time/days";
 import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
@@ -88,6 +89,10 @@ function useExample(name: string, record: StoredRecord): string {
     case "rules.max_bookings_per_person_per_day":
     case "rules.max_bookings_per_address_per_day":
       return say.perDay({ count: value });
+    case "rules.retention_years": {
+      const { day } = instantToWall(group.timezone, Math.floor(now));
+      return say.retention_years({ day: formatDayWithYear(yearsAfter(day, -value), dateLocale) });
+    }
     default:
       return "";
   }

@@ -93,6 +93,10 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       ],
     },
     { title: "team", fields: [{ control: "flag", name: "allow_overbooking" }] },
+    {
+      title: "data",
+      fields: [{ control: "number", name: "rules.retention_years", words: "retention_years" }],
+    },
   ],
   notifications: [
     {

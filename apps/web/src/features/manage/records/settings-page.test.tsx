@@ -57,6 +57,7 @@ const settings = {
     mintime_between: 45,
     reminder_minutes: 1440,
     reserved: false,
+    retention_years: 3,
   },
   embed_hosts: ["www.lilacs.example"],
   tracking_tags: [{ content: "GTM-AB12CD3", position: "body" }],
@@ -200,6 +201,10 @@ test("each rule has an example of what comes of it here, as it is typed", async 
   await expect
     .element(page.getByText("Example: with 6 to come, a client cannot book another one yet."))
     .toBeVisible();
+  await box("Years a client’s data is kept").fill("5");
+  await expect
+    .element(page.getByText(/has no name here any more today/))
+    .toMatchTextContent(/before Thursday,? 2 December 2021/);
 });
 
 test("a limit is said in the unit that is typed", async () => {

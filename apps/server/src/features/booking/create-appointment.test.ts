@@ -329,6 +329,15 @@ describe("what", () => {
     expect(rooms[0]).toMatch(/^rdv-[\w-]{20}$/);
   });
 
+  test("services that are merged into one appointment meet by video where one of them does", async () => {
+    const groupId = await addGroup(app.db, { fields: { merge_interventions: true } });
+    const calendar_id = await addCalendar(app.db, groupId);
+    const seen = await addIntervention(app.db, groupId);
+    const byVideo = await addIntervention(app.db, groupId, { videoconference: true });
+    const { body } = await book(groupId, { calendar_id, intervention_ids: [seen, byVideo] });
+    expect(body.records).toMatchObject([{ videoconference: true }]);
+  });
+
   test("date and start_at may both be sent, as long as they mean the same", async () => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { postAppointment, postCancellation, newPerson } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp, TEST_NOW } from "../../testing/start-app.ts";
-import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { addCalendar, addGroup, addIntervention, addPack } from "../../testing/test-groups.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -54,4 +54,53 @@ test("what opens the calendar file shows and cancels nothing", async () => {
   expect((await postCancellation(app, "v3", groupId, [id], exportToken)).status).toBe(401);
   const own = await app.call(`v3/appointments?group_id=${groupId}`, { token });
   expect(own.body.records[0]).toMatchObject({ id, deleted: false, export_token: exportToken });
+});
+
+test("a pack in two places is one event that says when and where each part is, and how to reach the group", async () => {
+  app.clock.set(TEST_NOW);
+  const phone = "01 42 00 00 00";
+  const groupId = await addGroup(app.db, { name: "Salon d’Élise", fields: { phone } });
+  const place = (name: string, address: string) =>
+    addCalendar(app.db, groupId, {
+      publicname: JSON.stringify(name),
+      slot_step: 15,
+      address: { address, zipcode: "35000", city: "Rennes" },
+    });
+  const calendars = [await place("Anna", "1 rue Haute"), await place("Ben", "2 rue Basse")];
+  const services = [
+    await addIntervention(app.db, groupId, { publicname: '"Cut"', calendars: [calendars[0]] }),
+    await addIntervention(app.db, groupId, {
+      publicname: '"Advice"',
+      calendars: [calendars[1]],
+      videoconference: true,
+    }),
+  ];
+  const pack_id = await addPack(app.db, groupId, {
+    publicname: '"Fresh start"',
+    config: services.map((intervention_id) => ({ intervention_id })),
+  });
+  const booked = await postAppointment(app, "v3", groupId, { date: "2026-12-02 10:00:00", pack_id });
+  expect(booked.status, booked.text).toBe(201);
+  const [{ id, export_token }] = booked.body.records;
+  const read = async () => {
+    const file = await app.get(
+      `/api/v3/groups/${groupId}/appointments/${id}.ics?token=${export_token}&locale=en`,
+    );
+    return new ICAL.Component(ICAL.parse(file.text)).getFirstSubcomponent("vevent")!;
+  };
+  const event = await read();
+  expect(event.getFirstPropertyValue("summary")).toBe("Fresh start – Salon d’Élise");
+  expect(event.getFirstPropertyValue("sequence")).toBe(0);
+  expect(String(event.getFirstPropertyValue("description")).split("\n")).toEqual([
+    "10:00 Cut, Anna, 1 rue Haute, 35000 Rennes",
+    "10:30 Advice, Ben, 2 rue Basse, 35000 Rennes",
+    "By video",
+    `Phone ${phone}`,
+  ]);
+  await app.call(`v3/groups/${groupId}/appointments/${id}`, {
+    method: "PUT",
+    token: booked.body.fiche_token,
+    body: { appointment: { date: "2026-12-02 11:00:00" } },
+  });
+  expect((await read()).getFirstPropertyValue("sequence")).toBe(1);
 });

@@ -348,6 +348,8 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect(groupIds(answer.body)).toEqual(new Set([group, other]));
     const bare = { method: "POST", body: { pro: { email, password: PASSWORD } } };
     const home = await app.call(`${version}/sessions/login`, bare);
+    const wrong = { method: "POST", body: { pro: { email, password: "Wrong-4-sure" } } };
+    expectRefusal(await app.call(`${version}/sessions/login`, wrong), version, "passwordError");
     expect(home.body.pro.group_id).toBe(group);
     const token = home.body.account_token;
     const present = await current(token, `?group_id=${other}`, version);

@@ -328,7 +328,7 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) =>
       `Da skouer : an neb en deus kement-se da zont dija (${p.count}) ne c’hall ket mirout unan all evit poent.`,
     retention_years: (p) =>
-      `Da skouer : an neb n’eus ket bet keloù digantañ abaoe kent an ${p.day} n’en deus anv ebet amañ ken hiziv.`,
+      `Da skouer : an neb n’eus ket bet keloù digantañ abaoe an ${p.day} n’en deus anv ebet amañ ken hiziv.`,
     perDay: (p) =>
       `Da skouer : goude kement-se e 24 eur (${p.count}) e vez nac’het an hini da-heul evit poent.`,
     shown: (p) => `Hoc’h arvalien a lenn : ${p.text}`,

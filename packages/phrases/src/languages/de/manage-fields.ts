@@ -325,7 +325,8 @@ export const manageFields: ManageFieldsPhrases = {
       `Beispiel: Für einen Termin am ${p.start} geht die Erinnerung am ${p.end} hinaus.`,
     max_upcoming: (p) =>
       `Beispiel: Wer schon so viele vor sich hat (${p.count}), kann noch keinen weiteren buchen.`,
-    retention_years: (p) => `Beispiel: Wer zuletzt vor ${p.day} da war, hat hier heute keinen Namen mehr.`,
+    retention_years: (p) =>
+      `Beispiel: Wer zuletzt vor dem ${p.day} da war, hat hier heute keinen Namen mehr.`,
     perDay: (p) => `Beispiel: Nach so vielen in 24 Stunden (${p.count}) wird die nächste vorerst abgelehnt.`,
     shown: (p) => `Ihre Kundschaft liest: ${p.text}`,
   },

@@ -323,7 +323,7 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) =>
       `Esempio: chi ne ha già così tanti in programma (${p.count}) per ora non può prenotarne altri.`,
     retention_years: (p) =>
-      `Esempio: di chi non si fa vivo da prima di ${p.day}, oggi qui non resta il nome.`,
+      `Esempio: di chi non si fa vivo da prima del ${p.day}, oggi qui non resta il nome.`,
     perDay: (p) => `Esempio: dopo così tante in 24 ore (${p.count}), la successiva per ora è rifiutata.`,
     shown: (p) => `I suoi clienti leggono: ${p.text}`,
   },

@@ -324,7 +324,7 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) =>
       `Przykład: kto ma już tyle wizyt przed sobą (${p.count}), na razie nie umówi następnej.`,
     retention_years: (p) =>
-      `Przykład: kto ostatnio dał znać o sobie przed dniem: ${p.day}, dziś nie ma tu już nazwiska.`,
+      `Przykład: kto ostatnio dał znać o sobie przed ${p.day}, dziś nie ma tu już nazwiska.`,
     perDay: (p) =>
       `Przykład: po tylu w\u00a0ciągu 24\u00a0godzin (${p.count}) następna na razie nie zostanie przyjęta.`,
     shown: (p) => `Klienci czytają: ${p.text}`,

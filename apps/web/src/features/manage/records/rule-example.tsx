@@ -2,7 +2,7 @@ import { yearsAfter } from "@rendezvous/domain/personal-data/retention";
 import { addDays } from "@rendezvous/domain/time/days";
 import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
-import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { formatDate, formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
@@ -91,7 +91,7 @@ function useExample(name: string, record: StoredRecord): string {
       return say.perDay({ count: value });
     case "rules.retention_years": {
       const { day } = instantToWall(group.timezone, Math.floor(now));
-      return say.retention_years({ day: formatDayWithYear(yearsAfter(day, -value), dateLocale) });
+      return say.retention_years({ day: formatDate(yearsAfter(day, -value), dateLocale) });
     }
     default:
       return "";

@@ -19,8 +19,23 @@ export function isHolidayCode(code: string): boolean {
   return region === undefined || Object.hasOwn(names.getRegions(country, state) ?? {}, region);
 }
 
+/** The library has an English name alone for these; whoever does not read English gets that of the country. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  "ES-CM": "Castilla-La Mancha",
+  "ES-MC": "Región de Murcia",
+  "IT-21": "Piemonte",
+  "IT-25": "Lombardia",
+  "IT-82": "Sicilia",
+};
+
 /** Every country and region with its name; in `language` where it has one. */
 export function listRegions(language: string): { readonly code: string; readonly name: string }[] {
+  const regions = namedRegions(language);
+  if (language === "en") return regions;
+  return regions.map(({ code, name }) => ({ code, name: OWN_NAMES[code] ?? name }));
+}
+
+function namedRegions(language: string): { readonly code: string; readonly name: string }[] {
   return Object.entries(names.getCountries(language)).flatMap(([country, name]) => [
     { code: country, name },
     ...Object.entries(names.getStates(country, language) ?? {}).flatMap(([state, called]) => [

@@ -114,6 +114,10 @@ test("public holidays are chosen by name and seen by name, in the reader's langu
   const regions = await call("GET", "holidays.regions?locale=de");
   expect(regions.body.records).toContainEqual({ code: "DE-BY", name: "Bayern" });
   expect(regions.body.records).toContainEqual({ code: "DE", name: "Deutschland" });
+  const italian = await call("GET", "holidays.regions?locale=it");
+  expect(italian.body.records).toContainEqual({ code: "IT-25", name: "Lombardia" });
+  const english = await call("GET", "holidays.regions?locale=en");
+  expect(english.body.records).toContainEqual({ code: "IT-25", name: "Lombardy" });
   const query = "from=2026-12-01&until=2027-01-31";
   const holidays = await call("GET", `holidays?code=FR&locale=en&${query}`);
   expect(holidays.body.records).toEqual([

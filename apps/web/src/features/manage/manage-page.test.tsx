@@ -3,7 +3,8 @@ import "../../app/base.css";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startInGroup } from "../group/testing/start-in-group.tsx";
+import { aCalendar, aService } from "../group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../group/testing/start-in-group.tsx";
 import { startSession } from "../session/session-store.ts";
 import { aSession } from "../session/testing/a-session.ts";
 import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
@@ -14,7 +15,11 @@ import { findPage } from "./pages.ts";
 const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
 const untranslated = [{ kind: "packs", id: 5, name: "Both", locales: ["fr"] }];
 
-async function startAs(role: "owner" | "pro" | "call_centre", address = "/practice/manage") {
+async function startAs(
+  role: "owner" | "pro" | "call_centre",
+  address = "/practice/manage",
+  catalogue: Situation["catalogue"] = {},
+) {
   const membership = {
     id: 4,
     name: "Practice",
@@ -34,6 +39,7 @@ async function startAs(role: "owner" | "pro" | "call_centre", address = "/practi
     </Route>,
     {
       address,
+      catalogue,
       answer: ({ path }) =>
         path.endsWith("/checklist")
           ? { inactive: true, checks: MISSING.map((item) => ({ item, done: false, untranslated })) }
@@ -67,6 +73,16 @@ test("whatever is missing before clients come has a page where it is changed", a
   const names = paths.filter((path) => path !== undefined).map((path) => path.split("/")[0]);
   expect(names).toEqual(expect.arrayContaining(["settings", "texts", "interventions", "packs"]));
   expect(names.filter((name) => findPage(name) === null)).toEqual([]);
+});
+
+test("where a service lacks nothing but hours, the list leads to the hours", async () => {
+  await startAs("owner", "/practice/manage", {
+    calendars: [aCalendar(1, "Anna")],
+    interventions: [aService(5, "Haircut", { calendar_ids: [1] })],
+  });
+  await expect
+    .element(page.getByRole("link", { name: "A service that can be booked, with opening hours" }))
+    .toHaveAttribute("href", "/practice/manage/hours");
 });
 
 test.each([320, 390])("what stands beside a long title stays beside it at %i pixels", async (width) => {

@@ -11,6 +11,7 @@ import { useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
+import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
 import { type Checklist, getChecklist, publish } from "./api.ts";
 import styles from "./new-group.module.css";
@@ -117,7 +118,15 @@ function toHtml(text: string): string {
 
 function Checks({ checks }: Pick<Checklist, "checks">) {
   const phrases = useNewGroupPhrases();
-  const { group } = useKnownGroup();
+  const { group, catalogue } = useKnownGroup();
+  const { calendars, interventions } = offeredCatalogue(catalogue);
+  // Somebody does a service that can be booked alone: it is hours that are missing.
+  const lacksHours = interventions.some(
+    ({ only_package, calendar_ids }) =>
+      !only_package && calendars.some(({ id }) => calendar_ids?.includes(id) ?? true),
+  );
+  const placeOf = (item: keyof typeof PLACES) =>
+    item === "bookable_service" && lacksHours ? "hours" : PLACES[item];
   const { language } = useWording();
   const languages = new Intl.DisplayNames([language, "en"], { type: "language" });
   return (
@@ -133,7 +142,7 @@ function Checks({ checks }: Pick<Checklist, "checks">) {
             {done ? (
               phrases.items[item]
             ) : (
-              <Link {...toManage(group.urlname, PLACES[item])}>{phrases.items[item]}</Link>
+              <Link {...toManage(group.urlname, placeOf(item))}>{phrases.items[item]}</Link>
             )}
             {untranslated.slice(0, 10).map(({ kind, id, name, locales }) => (
               <p key={`${kind} ${id}`} className={styles.quiet}>

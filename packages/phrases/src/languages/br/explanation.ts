@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Posupl eo mirout : ${p.times}`,
   freeCount: (p) => `Eurioù da virout en deiz-se : ${p.count}`,
   step: (p) => `Etre an eurioù : unan a zo bep ${p.minutes} munut`,
+  wholeDay: "A-hed an deiz",
   past: "Tremenet eo dija",
   notice: (p) => `Termen mirout, adalek : ${p.when}`,
   period: (p) => `Re bell, posupl betek : ${p.when}`,

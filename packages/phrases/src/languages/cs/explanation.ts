@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Lze rezervovat: ${p.times}`,
   freeCount: (p) => `Volné termíny v\u00a0tento den: ${p.count}`,
   step: (p) => `Mezi dvěma termíny: začínají po ${p.minutes} min`,
+  wholeDay: "Celý den",
   past: "Už uplynulo",
   notice: (p) => `Příliš brzy, rezervovat lze od: ${p.when}`,
   period: (p) => `Příliš daleko, rezervovat lze do: ${p.when}`,

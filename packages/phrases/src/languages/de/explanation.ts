@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Buchbar: ${p.times}`,
   freeCount: (p) => `Buchbare Zeiten an diesem Tag: ${p.count}`,
   step: (p) => `Zwischen zwei Zeiten: alle ${p.minutes} Min. beginnt eine`,
+  wholeDay: "Den ganzen Tag",
   past: "Schon vorbei",
   notice: (p) => `Vorlauf: gebucht werden kann ab ${p.when}`,
   period: (p) => `Zu weit voraus: gebucht werden kann bis ${p.when}`,

@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Can be booked: ${p.times}`,
   freeCount: (p) => `Times that can be booked that day: ${p.count}`,
   step: (p) => `Between two times: there is one every ${p.minutes} min`,
+  wholeDay: "The whole day",
   past: "Already past",
   notice: (p) => `Notice: clients can book from ${p.when}`,
   period: (p) => `Too far ahead: clients can book until ${p.when}`,

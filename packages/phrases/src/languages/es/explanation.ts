@@ -7,6 +7,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Se puede reservar: ${p.times}`,
   freeCount: (p) => `Horas que se pueden reservar ese día: ${p.count}`,
   step: (p) => `Entre dos horas: hay una cada ${p.minutes} min`,
+  wholeDay: "Todo el día",
   past: "Ya ha pasado",
   notice: (p) => `Demasiado pronto, se puede reservar desde: ${p.when}`,
   period: (p) => `Demasiado lejos, se puede reservar hasta: ${p.when}`,

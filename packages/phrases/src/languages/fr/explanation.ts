@@ -5,6 +5,7 @@ export const explanation = {
   free: (p: { times: string }) => `Réservable : ${p.times}`,
   freeCount: (p: { count: number }) => `Horaires réservables ce jour-là : ${p.count}`,
   step: (p: { minutes: number }) => `Entre deux horaires : un horaire toutes les ${p.minutes} min`,
+  wholeDay: "Toute la journée",
   past: "Déjà passé",
   notice: (p: { when: string }) =>
     `Délai de réservation : vos clients peuvent réserver à partir du ${p.when}`,

@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Foglalható: ${p.times}`,
   freeCount: (p) => `Foglalható időpontok ezen a napon: ${p.count}`,
   step: (p) => `Közbülső időpont. Kezdés ennyi percenként: ${p.minutes}`,
+  wholeDay: "Egész nap",
   past: "Már elmúlt",
   notice: (p) => `Túl közeli. Foglalható ettől: ${p.when}`,
   period: (p) => `Túl távoli. Foglalható eddig: ${p.when}`,

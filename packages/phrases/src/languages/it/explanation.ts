@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Prenotabile: ${p.times}`,
   freeCount: (p) => `Orari prenotabili quel giorno: ${p.count}`,
   step: (p) => `Tra due orari: ce n’è uno ogni ${p.minutes} min`,
+  wholeDay: "Tutto il giorno",
   past: "Già passato",
   notice: (p) => `Troppo presto, prenotabile da: ${p.when}`,
   period: (p) => `Troppo lontano, prenotabile fino a: ${p.when}`,

@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Te boeken: ${p.times}`,
   freeCount: (p) => `Te boeken tijden op die dag: ${p.count}`,
   step: (p) => `Tussen twee tijden: er begint er een om de ${p.minutes} min`,
+  wholeDay: "De hele dag",
   past: "Al voorbij",
   notice: (p) => `Te kort vooraf: klanten kunnen boeken vanaf ${p.when}`,
   period: (p) => `Te ver vooruit: klanten kunnen boeken tot ${p.when}`,

@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Można zarezerwować: ${p.times}`,
   freeCount: (p) => `Wolne terminy tego dnia: ${p.count}`,
   step: (p) => `Między terminami: zaczynają się co ${p.minutes} min`,
+  wholeDay: "Cały dzień",
   past: "Już minęło",
   notice: (p) => `Za blisko, rezerwować można od: ${p.when}`,
   period: (p) => `Za daleko, rezerwować można do: ${p.when}`,

@@ -7,6 +7,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Pode ser marcado: ${p.times}`,
   freeCount: (p) => `Horas que se podem marcar nesse dia: ${p.count}`,
   step: (p) => `Entre duas horas: há uma a cada ${p.minutes} min`,
+  wholeDay: "Todo o dia",
   past: "Já passou",
   notice: (p) => `Falta muito pouco, pode marcar-se a partir de: ${p.when}`,
   period: (p) => `Demasiado longe, pode marcar-se até: ${p.when}`,

@@ -6,6 +6,7 @@ export const explanation: ExplanationPhrases = {
   free: (p) => `Dá sa rezervovať: ${p.times}`,
   freeCount: (p) => `Voľné termíny v\u00a0tento deň: ${p.count}`,
   step: (p) => `Medzi dvoma termínmi: začínajú sa po ${p.minutes} min`,
+  wholeDay: "Celý deň",
   past: "Už uplynulo",
   notice: (p) => `Príliš skoro, rezervovať sa dá od: ${p.when}`,
   period: (p) => `Príliš ďaleko, rezervovať sa dá do: ${p.when}`,

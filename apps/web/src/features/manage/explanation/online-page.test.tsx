@@ -68,6 +68,8 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
   await expect.element(beard.getByText(/in the next seven days: Too far ahead/)).toBeVisible();
   const why = beard.getByRole("link", { name: "Why?" }).element();
   expect(why.getAttribute("href")).toContain("services=6");
+  // There is nothing to ask about a service that has free times.
+  expect(haircut.getByRole("link", { name: "Why?" }).elements()).toEqual([]);
   await expect.element(page.getByText(/^Email, Last name, Town \(optional\)$/)).toBeVisible();
   await expect.element(page.getByText(/A reminder before the appointment: 24\sh/)).toBeVisible();
   await expect.element(beard.getByText(/Free/)).toBeVisible();

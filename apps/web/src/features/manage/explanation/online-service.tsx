@@ -62,9 +62,11 @@ export function OnlineService({ service, today }: Props) {
         {first.isSuccess && !isSoon && <NoTime service={service} today={today} />}
         {first.data === null && group.hide_without_times && <span>{online.hidden}</span>}
         <span className={styles.links}>
-          <Link {...toWhyNoSlot(group.urlname, { interventions: [service.id], day: today })}>
-            {online.why}
-          </Link>
+          {first.isSuccess && !isSoon && (
+            <Link {...toWhyNoSlot(group.urlname, { interventions: [service.id], day: today })}>
+              {online.why}
+            </Link>
+          )}
           <Link {...toManage(group.urlname, "interventions", service.id)}>{see}</Link>
         </span>
       </span>

@@ -3,6 +3,7 @@ import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { useExplanationPhrases } from "../../../lib/professional-phrases.ts";
 import { Link, type Target } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
+import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage, toProScreen } from "../../group/paths.ts";
 import type { Asked } from "./api.ts";
@@ -101,8 +102,10 @@ function usePlace(
       text: phrases.alone,
     };
   if (appointments.some(({ id }) => id !== null)) {
-    const search = () => new URLSearchParams({ day, columns: String(calendarId) }).toString();
-    return { target: { ...toProScreen(urlname, "calendar"), search }, text: phrases.appointment };
+    const screen = toProScreen(urlname, "calendar");
+    const shown = { day, columns: String(calendarId) };
+    const search = (query: string) => withParameters(screen.search(query), shown);
+    return { target: { ...screen, search }, text: phrases.appointment };
   }
   if (code === "together" && interventions[0] !== undefined)
     return { target: toManage(urlname, "interventions", interventions[0]), text: phrases.service };

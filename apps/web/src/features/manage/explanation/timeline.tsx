@@ -1,4 +1,5 @@
 import type { Explanation } from "@rendezvous/contract/explanation";
+import { addDays } from "@rendezvous/domain/time/days";
 import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
 import { useExplanationPhrases } from "../../../lib/professional-phrases.ts";
@@ -35,6 +36,13 @@ function joinClosed(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
+function isWholeDay({ start_at, end_at }: Range): boolean {
+  return (
+    start_at.slice(10, 16) === "T00:00" &&
+    end_at.slice(0, 16) === `${addDays(start_at.slice(0, 10), 1)}T00:00`
+  );
+}
+
 /** The day of one calendar: drawn, and in words. */
 export function Timeline({ explanation, asked }: Props) {
   const { calendar, ranges, slot_step } = explanation;
@@ -54,7 +62,7 @@ export function Timeline({ explanation, asked }: Props) {
           return (
             <li key={range.start_at} data-kind={kind}>
               <span className={styles.time}>
-                {time(range.start_at)} – {time(range.end_at)}
+                {isWholeDay(range) ? phrases.wholeDay : `${time(range.start_at)} – ${time(range.end_at)}`}
               </span>
               {kind === "free" ? (
                 <span>{phrases.free({ times: range.starts.map(time).join(", ") })}</span>

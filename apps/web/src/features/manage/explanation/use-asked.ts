@@ -3,19 +3,21 @@ import { minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import type { Asked } from "./api.ts";
 
 /** What is asked about stands in the address, so that other screens can link to it. */
 export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, day }: Partial<Asked>) {
-  const query = new URLSearchParams({
-    ...(interventions && interventions.length > 0 && { services: interventions.join() }),
-    ...(pack && { pack: String(pack) }),
-    ...(calendar && { calendar: String(calendar) }),
-    ...(day && { day }),
-  });
-  return { ...toManage(urlname, "why-no-slot"), search: () => query.toString() } as const;
+  const screen = toManage(urlname, "why-no-slot");
+  const asked = {
+    services: interventions?.join() ?? "",
+    pack: pack ? String(pack) : "",
+    calendar: calendar ? String(calendar) : "",
+    day: day ?? "",
+  };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
 }
 
 /** What cannot be read, or is not offered, is the first service, all calendars and today. */

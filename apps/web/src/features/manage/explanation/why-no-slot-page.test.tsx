@@ -41,7 +41,8 @@ const catalogue = {
   calendars: [aCalendar(1, "Anna"), aCalendar(2, "Ben")],
   interventions: [aService(5, "Haircut"), aService(6, "Beard")],
 };
-const address = `/practice/manage/why-no-slot?day=${DAY}`;
+const CLOSED = { code: "closed" as const };
+const address = `/practice/manage/why-no-slot?locale=en&day=${DAY}`;
 
 function start(reasons: ExplanationReason[], asked: URLSearchParams[] = [], period: number | null = null) {
   return startInGroup(
@@ -118,6 +119,7 @@ test.each<[ExplanationReason, string, string | null]>([
   const link = item.element().querySelector("a");
   expect(link?.getAttribute("href") ?? "").toContain(place ?? "");
   expect(link === null).toBe(place === null);
+  if (link) expect(link.getAttribute("href")).toMatch(/\?locale=en/);
 });
 
 test("a calendar that may be booked less far ahead than the others is changed itself", async () => {
@@ -151,4 +153,21 @@ test("what is closed is one range, whatever else would be in the way", async () 
   await start([{ code: "past" }]);
   await expect.element(page.getByText("00:00 – 09:00")).toBeVisible();
   await expect.element(page.getByText("02:35")).not.toBeInTheDocument();
+});
+
+test("a day on which it is closed throughout is the whole day", async () => {
+  const answer = answerWith([]);
+  const [anna] = answer.records;
+  const ranges = [
+    { start_at: at("00:00"), end_at: at("08:00"), starts: [], reasons: [{ code: "past" as const }, CLOSED] },
+    { start_at: at("08:00"), end_at: "2026-12-03T00:00:00+01:00", starts: [], reasons: [CLOSED] },
+  ];
+  await startInGroup(
+    <main>
+      <WhyNoSlotPage />
+    </main>,
+    { address, catalogue, answer: () => ({ ...answer, records: [{ ...anna!, ranges }] }) },
+  );
+  await expect.element(page.getByText("The whole day")).toBeVisible();
+  await expect.element(page.getByText("00:00")).not.toBeInTheDocument();
 });

@@ -44,6 +44,15 @@ describe("the page of the forms", () => {
   );
 });
 
+test("where the message of clients comes from is said, with the way there", async () => {
+  await startForms();
+  const rules = page.getByRole("link", { name: "Rules" });
+  await expect.element(rules).not.toBeInTheDocument();
+  await page.getByText("About the appointment").first().click();
+  await expect.element(page.getByText(/^Clients may add a message/)).toBeVisible();
+  await expect.element(rules).toHaveAttribute("href", "/practice/manage/rules");
+});
+
 test("what is typed is seen at once as clients will see it, in each language, and can be tried", async () => {
   await startForms();
   await question("Allergies").click();
@@ -88,6 +97,10 @@ test("a new question gets its choices, each with a value of its own, and every f
   await question("Add a question").click();
   await question("One choice of several").click();
   await expect.element(box("English").first()).toHaveFocus();
+  // Until it has words it is called by its type.
+  await expect
+    .element(page.getByRole("button", { name: "No longer ask: One choice of several" }))
+    .toBeVisible();
   await userEvent.keyboard("Who sent you?");
   await save.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not saved yet/);

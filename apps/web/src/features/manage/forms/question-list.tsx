@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { moveItem } from "../../../lib/move-item.ts";
+import { Link } from "../../../lib/navigation.tsx";
 import {
   useFormsPhrases,
   useManageFieldsPhrases,
@@ -14,6 +15,8 @@ import {
 import { usePhrases } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
 import { faultText } from "../../form/fault-text.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import { MovableList } from "../records/movable-list.tsx";
 import records from "../records/records.module.css";
@@ -38,7 +41,8 @@ interface Props {
 export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
-  const { faults: words } = useManageFieldsPhrases();
+  const { faults: words, fields } = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
   const nameOf = useQuestionName();
   const conditionText = useConditionText();
   const [open, setOpen] = useState("");
@@ -152,6 +156,12 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
           );
         }}
       />
+      {form === "Vevent" && group.user_allow_comment && (
+        <p className={records.quiet}>
+          {fields.user_allow_comment} –{" "}
+          <Link {...toManage(group.urlname, "rules")}>{manage.pages.rules}</Link>
+        </p>
+      )}
       <AddButton form={form} taken={keys.map((key) => questionAt(record, key).name)} onAdd={add} />
       {archived.length > 0 && (
         <section className={styles.archived} aria-labelledby={`archived-${form}`}>

@@ -1,4 +1,5 @@
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import { KINDS } from "../records/kinds.ts";
@@ -15,8 +16,9 @@ export interface AskedChanges {
 
 /** What is asked about stands in the address, so that other screens can link to it. */
 export function toHistory(urlname: string, { kind, record }: Partial<AskedChanges> = {}) {
-  const query = new URLSearchParams({ ...(kind && { kind }), ...(record && { record: String(record) }) });
-  return { ...toManage(urlname, "history"), search: () => query.toString() } as const;
+  const screen = toManage(urlname, "history");
+  const asked = { kind: kind ?? "", record: record ? String(record) : "" };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
 }
 
 export function useAskedChanges() {

@@ -228,13 +228,13 @@ test("says what changed of the home page and of the look as their forms call it"
 });
 
 test("shows those of one kind, which then stands in the address, and older ones when asked", async () => {
-  const { asked, history } = await start();
+  const { asked, history } = await start({ query: "?locale=en" });
   await button("Show older changes").click();
   await expect.element(entry("Archived")).toBeVisible();
   await expect.element(button("Show older changes")).not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "Show" }).selectOptions("Services");
   await expect.poll(() => asked).toEqual(["  ", "  26", "interventions  "]);
-  expect(history.location.search).toBe("?kind=interventions");
+  expect(history.location.search).toBe("?locale=en&kind=interventions");
 });
 
 test("shows the changes of one record, and leads to all", async () => {

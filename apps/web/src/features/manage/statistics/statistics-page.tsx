@@ -22,6 +22,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
+import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
@@ -158,8 +159,9 @@ function useAskedPeriod() {
     // A day beyond the other one takes it along.
     if (days.from > days.until)
       Object.assign(days, change.until ? { from: days.until } : { until: days.from });
-    const next = new URLSearchParams({ ...days, ...(calendar && { calendar: String(calendar) }) });
-    navigate({ ...toManage(group.urlname, "statistics"), search: () => next.toString(), replace: true });
+    const screen = toManage(group.urlname, "statistics");
+    const next = { ...days, calendar: calendar ? String(calendar) : "" };
+    navigate({ ...screen, search: (text) => withParameters(screen.search(text), next), replace: true });
   }
   return { asked, ask, today };
 }

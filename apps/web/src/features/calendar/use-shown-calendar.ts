@@ -36,7 +36,7 @@ export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) 
     : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
   const count = events.size === 0 ? phrases.noneThatDay : phrases.count(events.size);
   const countText = shown.isLoading ? "" : count;
-  const news = shown.isLoading ? "" : `${date} – ${count}`;
+  const news = shown.isLoading ? "" : `${date}, ${count}`;
   useEffect(() => {
     if (news !== "") announce(news);
   }, [news]);

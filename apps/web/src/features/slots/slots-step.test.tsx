@@ -209,7 +209,7 @@ describe("moving from week to week", () => {
     await later.click();
     await expect
       .poll(() => announced.at(-1)?.replace(/\s/g, " "))
-      .toMatch(/^8 ?– ?14 December: 1 free time$/);
+      .toMatch(/^8 ?– ?14 December, 1 free time$/);
   });
 
   test("never moves the content below, loading or empty", async () => {

@@ -32,7 +32,7 @@ export function useAnnouncements(
         ? texts.noneAtAll
         : onlyDay
           ? dayName(onlyDay, onlyDay.day === window.today, words)
-          : `${span} – ${count}`,
+          : `${span}, ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
   useEffect(() => {

@@ -54,6 +54,8 @@ export const newGroup = z.object({
   address: text(255).optional(),
   zipcode: text(20).optional(),
   city: text(255).optional(),
+  /** How many take appointments at the same time; 1 if left out. */
+  calendar_count: z.number().int().min(1).max(10).optional(),
   openinghours: z.array(openingRule).max(50).optional(),
   interventions: z.array(firstService).max(50).optional(),
 });

@@ -70,6 +70,30 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
   },
 );
 
+test.each([
+  ["hair_salon", undefined, ["Poltrona"], 1],
+  ["town_hall", 1, ["Sportello"], 1],
+  ["hair_salon", 3, ["Poltrona 1", "Poltrona 2", "Poltrona 3"], 1],
+  ["class_studio", 2, ["Sala 1", "Sala 2"], 12],
+] as const)(
+  "a new %s for %s has the calendars %j, with places for %i",
+  async (trade, count, names, places) => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const made = await signUp(email, { name: `Studio ${email}`, trade, locale: "it", calendar_count: count });
+    expect(made.status, made.text).toBe(201);
+    const { rows } = await app.db.query<{ name: string; capacity: number; openinghours: unknown }>(
+      `select c.publicname#>>'{}' as name, c.capacity, c.openinghours from calendars c join groups g on g.id = c.group_id
+      where g.urlname = $1 order by c.sort`,
+      [made.body.group.urlname],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    for (const row of rows) {
+      expect(row.capacity).toBe(places);
+      expect(row.openinghours).toEqual(rows[0]?.openinghours);
+    }
+  },
+);
+
 test("who signs up has a group that only they see, from the mailed link to the day they publish it", async () => {
   const email = "lea@example.org";
   const made = await signUp(email);
@@ -116,6 +140,8 @@ test("a second group of the same name has another address; one that is none is t
   expect(first.body.group.urlname).not.toBe(second.body.group.urlname);
   expect((await signUp("no address")).body.message).toBe("emailValidator");
   expect((await signUp("a3@example.org", { ...salon, trade: "circus" })).status).toBe(400);
+  for (const calendar_count of [0, 11])
+    expect((await signUp("a3@example.org", { ...salon, calendar_count })).status).toBe(400);
   const wrong = await signUp("a3@example.org", {
     ...salon,
     openinghours: [{ days: ["mo"], from: "18:00", to: "09:00" }],

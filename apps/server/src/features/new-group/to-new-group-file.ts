@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { NewGroup } from "@rendezvous/contract/trade";
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
@@ -35,10 +34,7 @@ export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFi
       openinghours: usual.map(({ days, from, to }) => ({ days, from, to })),
     },
     interventions: services,
-    calendars: toCalendars(calendars, asked.openinghours, services).map((calendar) => ({
-      ...calendar,
-      holidays: isHolidayCode(country ?? "FR") ? (country ?? "FR") : null,
-    })),
+    calendars: toCalendars(calendars, asked, usual, services),
   };
 }
 
@@ -56,16 +52,27 @@ function usualHours(calendar: Calendars[number] | undefined): Hours {
   return (calendar?.openinghours ?? []).filter(({ interventions = [] }) => interventions.length === 0);
 }
 
-/** Calendars have the organisation's hours; a trade's that differ, and those that are only a service's, stay where the service does. */
-function toCalendars(calendars: Calendars, asked: Hours | undefined, services: Services): Calendars {
+/**
+ * As many as take appointments at the same time, each like the trade's, with a number where there are several. They have the
+ * organisation's hours; those of the trade that are only a service's stay where the service does.
+ */
+function toCalendars([calendar]: Calendars, asked: NewGroup, usual: Hours, services: Services): Calendars {
+  const { country = "FR", calendar_count: count = 1 } = asked;
+  if (calendar === undefined) return [];
   const isKept = (externid: string) => services.some((one) => one.externid === externid);
-  return calendars.map((calendar) => {
-    const usual = asked ?? usualHours(calendar);
-    const own = (calendar.openinghours ?? []).flatMap((rule) => {
-      const kept = (rule.interventions ?? []).filter(isKept);
-      return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
-    });
-    const isUsual = own.length === 0 && isDeepStrictEqual(usual, asked ?? usualHours(calendars[0]));
-    return { ...calendar, openinghours: isUsual ? null : [...own, ...usual] };
+  const own = (calendar.openinghours ?? []).flatMap((rule) => {
+    const kept = (rule.interventions ?? []).filter(isKept);
+    return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
   });
+  const holidays = isHolidayCode(country) ? country : null;
+  const each = { ...calendar, holidays, openinghours: own.length > 0 ? [...own, ...usual] : null };
+  if (count === 1) return [each];
+  const { externid, publicname } = calendar;
+  const name = typeof publicname === "string" ? publicname : externid;
+  return Array.from({ length: count }, (_, at) => at + 1).map((sort) => ({
+    ...each,
+    externid: `${externid}_${sort}`,
+    publicname: `${name} ${sort}`,
+    sort,
+  }));
 }

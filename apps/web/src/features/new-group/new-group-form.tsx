@@ -15,6 +15,7 @@ import { checkServices, checkWeek, isUntouched } from "./check.ts";
 import { countriesIn, likelyCountry } from "./countries.ts";
 import styles from "./new-group.module.css";
 import { toMinor, toTyped } from "./price.ts";
+import { SelectField } from "./select-field.tsx";
 import { ServicesFields, type TypedService } from "./services-fields.tsx";
 import { toRules, toTypedWeek, type TypedWeek } from "./week.ts";
 import { WeekFields } from "./week-fields.tsx";
@@ -28,6 +29,7 @@ interface Props {
 
 /** As the contract has them. */
 const LONGEST = { name: 255, address: 255, zipcode: 20, city: 255, phone: 32, email: 255 } as const;
+const MOST_CALENDARS = 10;
 
 /** What a trade brings, to be changed. */
 interface Proposal {
@@ -57,6 +59,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
   const currency = currencyOf(country);
+  const [calendarCount, setCalendarCount] = useState(1);
   const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -72,6 +75,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
           locale: wording.language,
           country,
           timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          calendar_count: calendarCount,
           openinghours: toRules(week),
           interventions: services
             .filter((one) => !isUntouched(one))
@@ -158,6 +162,17 @@ export function NewGroupForm({ trades, onSent }: Props) {
           ))}
         </div>
       </fieldset>
+      <SelectField
+        id="new-people"
+        label={phrases.people}
+        hint={phrases.peopleHint}
+        value={calendarCount}
+        onChange={(value) => setCalendarCount(Number(value))}
+      >
+        {Array.from({ length: MOST_CALENDARS }, (_, at) => (
+          <option key={at}>{at + 1}</option>
+        ))}
+      </SelectField>
       <fieldset className={styles.part}>
         <legend>{phrases.place}</legend>
         {text("address", "street-address")}
@@ -166,24 +181,19 @@ export function NewGroupForm({ trades, onSent }: Props) {
           {text("city", "address-level2")}
         </div>
         <div className={styles.pair}>
-          <div className={field.field}>
-            <label className={field.label} htmlFor="new-country">
-              {phrases.country}
-            </label>
-            <select
-              id="new-country"
-              className={field.input}
-              autoComplete="country"
-              value={country}
-              onChange={(event) => setCountry(event.target.value)}
-            >
-              {countriesIn(wording.language).map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id="new-country"
+            label={phrases.country}
+            autoComplete="country"
+            value={country}
+            onChange={setCountry}
+          >
+            {countriesIn(wording.language).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
           {text("phone", "tel", { type: "tel", error: isPhoneRefused ? faults.phone : null })}
         </div>
       </fieldset>

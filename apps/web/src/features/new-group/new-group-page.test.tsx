@@ -166,6 +166,10 @@ test("what is refused keeps what was typed; then the mailbox is to be looked int
   await text("Name of your organisation").fill("Salon Rose");
   await text("Your email address").fill(" Rose@Example.org ");
   await text("Price – Cut").fill("27,50");
+  const people = page.getByLabelText("How many people take appointments?");
+  await expect.element(people).toHaveValue("1");
+  await expect.element(people).toHaveAccessibleDescription(/chair/);
+  await people.selectOptions("3");
   await button("Create my page").click();
   await expect.element(page.getByText(/check the hours and the services/)).toBeVisible();
   await expect.element(text("Price – Cut")).toHaveValue("27,50");
@@ -179,6 +183,7 @@ test("what is refused keeps what was typed; then the mailbox is to be looked int
       name: "Salon Rose",
       trade: "hair_salon",
       locale: "en",
+      calendar_count: 3,
       openinghours: [
         { days: ["mo"], from: "09:00", to: "18:00" },
         { days: ["tu"], from: "09:00", to: "18:00" },

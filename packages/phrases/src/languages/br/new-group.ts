@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Lunedour",
     empty: "Un dra all",
   },
+  people: "Pet den a zegemer war emgav ?",
+  peopleHint: "Kontañ a ra ivez ur gador, un draf pe ur sal kentelioù : da bep hini e zeiziataer.",
   place: "Pelec’h kavout ac’hanoc’h",
   address: "Chomlec’h",
   zipcode: "Kod post",

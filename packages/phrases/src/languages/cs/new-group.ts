@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Oční optika",
     empty: "Něco jiného",
   },
+  people: "Kolik lidí přijímá klienty?",
+  peopleHint: "Počítá se i křeslo, přepážka nebo sál na lekce: každé má vlastní kalendář.",
   place: "Kde vás najdou",
   address: "Adresa",
   zipcode: "PSČ",

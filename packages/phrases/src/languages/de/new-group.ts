@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Optiker",
     empty: "Etwas anderes",
   },
+  people: "Wie viele Personen arbeiten mit Terminen?",
+  peopleHint: "Auch ein Stuhl, ein Schalter oder ein Kursraum zählt: Jeder hat einen eigenen Kalender.",
   place: "Wo Sie zu finden sind",
   address: "Adresse",
   zipcode: "Postleitzahl",

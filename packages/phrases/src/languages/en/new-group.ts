@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Optician",
     empty: "Something else",
   },
+  people: "How many people take appointments?",
+  peopleHint: "A chair, a desk or a room for classes counts too: each has a calendar of its own.",
   place: "Where to find you",
   address: "Address",
   zipcode: "Postcode",

@@ -14,6 +14,9 @@ export const newGroup: NewGroupPhrases = {
     optician: "Óptica",
     empty: "Otra",
   },
+  people: "¿Cuántas personas atienden con cita?",
+  peopleHint:
+    "También cuenta un sillón, una ventanilla o una sala de clases: cada uno tiene su propia agenda.",
   place: "Dónde encontrarle",
   address: "Dirección",
   zipcode: "Código postal",

@@ -13,6 +13,8 @@ export const newGroup = {
     optician: "Opticien",
     empty: "Autre",
   },
+  people: "Combien de personnes reçoivent sur rendez-vous ?",
+  peopleHint: "Un fauteuil, un guichet ou une salle de cours compte aussi : à chacun son agenda.",
   place: "Où vous trouver",
   address: "Adresse",
   zipcode: "Code postal",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Optika",
     empty: "Valami más",
   },
+  people: "Hányan fogadnak ügyfeleket?",
+  peopleHint: "Egy szék, egy ablak vagy egy óraterem is számít: mindegyiknek saját naptára van.",
   place: "Hol található",
   address: "Cím",
   zipcode: "Irányítószám",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Ottico",
     empty: "Altro",
   },
+  people: "Quante persone ricevono su appuntamento?",
+  peopleHint: "Contano anche una poltrona, uno sportello o una sala per corsi: ognuno ha la sua agenda.",
   place: "Dove trovarla",
   address: "Indirizzo",
   zipcode: "CAP",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Opticien",
     empty: "Iets anders",
   },
+  people: "Hoeveel mensen ontvangen op afspraak?",
+  peopleHint: "Een stoel, een balie of een leslokaal telt ook mee: elk heeft een eigen agenda.",
   place: "Waar u te vinden bent",
   address: "Adres",
   zipcode: "Postcode",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Optyk",
     empty: "Coś innego",
   },
+  people: "Ile osób przyjmuje na wizyty?",
+  peopleHint: "Liczy się też fotel, okienko lub sala zajęć: każde ma własny kalendarz.",
   place: "Gdzie Cię znaleźć",
   address: "Adres",
   zipcode: "Kod pocztowy",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Oculista",
     empty: "Outra",
   },
+  people: "Quantas pessoas atendem com marcação?",
+  peopleHint: "Uma cadeira, um balcão ou uma sala de aulas também conta: cada um tem a sua própria agenda.",
   place: "Onde o estabelecimento fica",
   address: "Morada",
   zipcode: "Código postal",

@@ -14,6 +14,8 @@ export const newGroup: NewGroupPhrases = {
     optician: "Očná optika",
     empty: "Niečo iné",
   },
+  people: "Koľko ľudí prijíma klientov?",
+  peopleHint: "Počíta sa aj kreslo, priehradka alebo sála na lekcie: každé má vlastný kalendár.",
   place: "Kde vás nájdu",
   address: "Adresa",
   zipcode: "PSČ",

@@ -26,9 +26,6 @@ async function openBusyDay(page: Page, email: string): Promise<void> {
   await forgetColumns(page.request, email);
   await page.goto(`/${CENTRE}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("link", { name: "Agenda" }).click();
   await expect(page).toHaveURL(/\/calendar\?/);
   const count = page.getByText(/^(\d+ rendez-vous|Aucun rendez-vous ce jour-là\.)$/);
   await expect(count).toBeVisible();
@@ -92,7 +89,7 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/${CENTRE}/login?locale=fr`);
   await logIn(elsewhere, RECEPTION, PASSWORD);
-  await expect(elsewhere).toHaveURL(/\/book\//);
+  await expect(elsewhere).toHaveURL(/\/calendar/);
   await elsewhere.goto(`/${CENTRE}/calendar?locale=fr`);
   await expect(elsewhere.getByRole("rowheader").first()).toHaveText("Dr Inès Vidal");
   await expect(columns(elsewhere)).toHaveCount(11);
@@ -128,8 +125,16 @@ test("a professional with a calendar of their own sees that one", async ({ page 
   await expect(page.getByRole("rowheader")).toHaveText(["Dr Hélène Lenoir"]);
 });
 
-test("who is no professional is led to the group's page", async ({ page }) => {
-  await page.goto(`/${CENTRE}/calendar?locale=fr`);
-  await expect(page).not.toHaveURL(/\/calendar/);
-  await expect(page).toHaveURL(new RegExp(`/${CENTRE}`));
+test("opened by nobody it asks for a login, which leads to that very day, and an owner on to the back office", async ({
+  page,
+}) => {
+  await page.goto(`/${CENTRE}/calendar?locale=fr&day=2031-05-06`);
+  await expect(page).toHaveURL(/\/login\?/);
+  await logIn(page, RECEPTION, PASSWORD);
+  await expect(page).toHaveURL(/\/calendar\?.*day=2031-05-06/);
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Gestion" }).click();
+  await expect(page).toHaveURL(/\/manage\?/);
+  await main.getByRole("link", { name: "Agenda", exact: true }).click();
+  await expect(page).toHaveURL(/\/calendar\?/);
 });

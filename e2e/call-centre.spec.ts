@@ -14,7 +14,7 @@ const comment = (page: Page) => page.getByRole("textbox", { name: "Commentaire" 
 async function arrive(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`/${GROUP}/login?locale=fr`);
   await logIn(page, email);
-  await expect(page).toHaveURL(/\/book\/\w/);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${GROUP}/${path}${path.includes("?") ? "&" : "?"}locale=fr`);
   await expect(page).toHaveURL(/book\/\w|search_fiche/);
 }

@@ -132,7 +132,7 @@ test("a professional who owns nothing has no back office", async ({ page }) => {
   await page.locator("#login-email").fill(email);
   await page.locator("#login-password").fill("Coquelicot-7");
   await page.locator("#login-password").press("Enter");
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await expect(page.getByRole("link", { name: "Clients" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Gestion" })).toHaveCount(0);

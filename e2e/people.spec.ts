@@ -41,7 +41,9 @@ test("an invited professional who may see one calendar sees that one, then anoth
   await guest.goto(linkOf(mail));
   await button(guest, "Accepter l’invitation").click();
   await setPassword(guest, PASSWORD);
-  await expect(guest).not.toHaveURL(/login|password/);
+  // There is what her mail promised.
+  await expect(guest).toHaveURL(/\/calendar/);
+  await expect(columns(guest)).toHaveText(["Bruno Petit"]);
   await openDay(guest, urlname);
   await expect(columns(guest)).toHaveText(["Bruno Petit"]);
 

@@ -3,13 +3,14 @@ import { logIn } from "./steps/account.ts";
 import { SWIMMERS } from "./steps/information.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { bookButton, chooseService, chooseSlot, title } from "./steps/visitor.ts";
+import { bookButton, chooseService, chooseSlot, openGroup, title } from "./steps/visitor.ts";
 
 test("a professional finds the person they book for, and may leave without a question", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, "accueil@nageurs.example");
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
+  await openGroup(page, SWIMMERS);
   await chooseService(page);
   await chooseSlot(page);
   const search = page.getByRole("searchbox", { name: "Chercher une personne" });

@@ -11,7 +11,7 @@ test("a professional goes on logged in among their own groups, and ends their se
 }) => {
   await page.goto("/optique-belvue-nantes/login?locale=fr");
   await logIn(page, HEAD_OFFICE, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
 
   await page.goto("/optique-belvue-bordeaux?locale=fr");
   await expect(page.getByRole("banner").getByRole("button", { name: "Mon compte" })).toBeVisible();

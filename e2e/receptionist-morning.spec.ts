@@ -56,7 +56,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   const { urlname, email } = await addCentre(run);
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
   await expect(page.getByText("300 rendez-vous", { exact: true })).toBeVisible();
   await expect(page.getByRole("grid").getByRole("row")).toHaveCount(CALENDARS);

@@ -9,7 +9,7 @@ const STAFF = "accueil@nageurs.example";
 async function openSearch(page: Page): Promise<void> {
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, STAFF);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
   await page.getByRole("link", { name: "Clients" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clients");
@@ -132,5 +132,7 @@ test("two records of one person become one, and two again; who is blocked and wh
 
 test("a client who opens the address is led to the group's page", async ({ page }) => {
   await page.goto(`/${SWIMMERS}/search_fiche?locale=fr`);
-  await expect(page).not.toHaveURL(/search_fiche/);
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, "lea.fabre@courriel.example");
+  await expect(page).toHaveURL(/\/book\//);
 });

@@ -25,7 +25,7 @@ test("an owner sees in numbers what was booked, and takes them along", async ({ 
 
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${urlname}/manage/statistics?locale=fr&from=${DAY}&until=${DAY}`);
   // It has never been counted before: that is done now.
   await expect(page.getByText(/Compté pour la dernière fois/)).toBeVisible({ timeout: 30_000 });

@@ -13,7 +13,7 @@ test("a professional of several groups goes from one to the other by the menu, w
 }) => {
   await page.goto("/optique-belvue-nantes/login?locale=fr");
   await logIn(page, "siege@optique-belvue.example", "Regard@Belvue78");
-  await expect(page).toHaveURL(/optique-belvue-nantes\/book\/\w/);
+  await expect(page).toHaveURL(/optique-belvue-nantes\/calendar/);
   await expect(banner(page).getByRole("link", { name: "Accueil" })).toHaveCount(0);
   await banner(page).getByRole("button", { name: "Mon compte" }).focus();
   await page.keyboard.press("Enter");
@@ -33,7 +33,7 @@ test("a professional of several groups goes from one to the other by the menu, w
 test("a professional of one group is offered no other", async ({ page }) => {
   await page.goto("/optique-belvue-bordeaux/login?locale=fr");
   await logIn(page, "bordeaux@optique-belvue.example", "Regard@Belvue78");
-  await expect(page).toHaveURL(/\/book\/\w/);
+  await expect(page).toHaveURL(/\/calendar/);
   await banner(page).getByRole("button", { name: "Mon compte" }).click();
   await expect(menu(page)).toContainText("bordeaux@optique-belvue.example");
   await expect(page.getByText("Changer d’établissement")).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe("by the organisation's single sign-on", () => {
     await page.goto(`/${TOWN}/login?locale=fr`);
     await page.getByRole("link", { name: "Continuer avec mon compte citoyen" }).click();
     await logInAtProvider(page, "agent");
-    await expect(page).toHaveURL(/\/book\/\w/);
+    await expect(page).toHaveURL(/\/calendar/);
     await banner(page).getByRole("button", { name: "Mon compte" }).click();
     await page.getByRole("link", { name: "Agenda" }).click();
     await expect(page).toHaveURL(new RegExp(`/${TOWN}/calendar`));

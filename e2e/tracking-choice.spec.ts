@@ -35,6 +35,8 @@ test("a professional is neither asked nor tracked, in none of their groups, what
   const { context, sent, page } = await visit(browser, baseURL);
   await page.goto(`/${groups[0]}/login`);
   await logIn(page, PRO.email, PRO.password);
+  await expect(page).toHaveURL(/\/calendar/);
+  await page.goto(`/${groups[0]}/book`);
   await expect(page).toHaveURL(/\/book\//);
   await page.waitForLoadState("networkidle");
   await expect(question(page)).toHaveCount(0);

@@ -68,7 +68,7 @@ async function openGroup(page: Page): Promise<{ urlname: string; client: OtherCl
   );
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   return { urlname, client: await otherClient(page.request, urlname) };
 }
 

@@ -176,7 +176,7 @@ test("appointments are taken along as CSV and as a workbook with the columns tha
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, colleague.email);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   const asked = page.waitForRequest(/\/api\/v3\/groups\/\d+\/.*token=/);
   await page.goto(`/${urlname}/calendar?locale=fr`);
   const own = new URL((await asked).url());

@@ -178,7 +178,7 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     const { page } = camera;
     await camera.open(`/${CENTRE}/login`);
     await logIn(page, "accueil@sante-du-parc.example", "Parc*Accueil-38");
-    await expect(page).toHaveURL(/\/book\//);
+    await expect(page).toHaveURL(/\/calendar/);
     await camera.open(`/${CENTRE}/calendar`);
     await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
     await camera.shoot("calendar");

@@ -41,7 +41,7 @@ function ownerOf(urlname: string, who: string): string {
 export async function openManage(page: Page, urlname: string, at: string, who = "un"): Promise<void> {
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, ownerOf(urlname, who));
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${urlname}/manage${at}?locale=fr`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

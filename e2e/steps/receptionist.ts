@@ -37,7 +37,7 @@ export async function openEmptyDay(page: Page, role: "owner" | "call_centre" = "
   await importGroup(urlname, { rules: {}, allow_overbooking: true }, { calendars, interventions, pros });
   await page.goto(`/${urlname}/login?locale=fr`);
   await logIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/calendar/);
   await page.goto(`/${urlname}/calendar?locale=fr&day=${DAY}`);
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   return urlname;

@@ -22,19 +22,20 @@ test("a professional is shown what is theirs", async () => {
   await expect.element(page.getByText("The day")).toBeVisible();
 });
 
-test.each([
-  ["a visitor", null],
-  ["a client", aSession()],
-  ["a guest", aSession({ isGuest: true, accountId: 0 })],
-])("%s is led to the group's page", async (_who, session) => {
-  const history = await open(session);
+test("a client is led to the group's page", async () => {
+  const history = await open(aSession());
   await expect.poll(() => history.location.pathname).toBe("/practice");
   expect(page.getByText("The day").query()).toBeNull();
 });
 
-test("whose session has expired logs in first, and comes back", async () => {
-  const history = await open(null, true);
+test.each([
+  ["nobody is logged in", null, false],
+  ["the session has expired", null, true],
+  ["a guest has booked", aSession({ isGuest: true, accountId: 0 }), false],
+])("where %s, the login comes first and leads back", async (_what, session, isExpired) => {
+  const history = await open(session, isExpired);
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
+  expect(history.location.search).toBe("?date=2026-12-01");
   expect(history.location.state).toMatchObject({ next: "calendar" });
 });
 
@@ -49,5 +50,5 @@ test("who is logged in with another group waits until it is known whether they w
   expect(history.location.pathname).toBe("/practice/calendar");
   endSession("elsewhere", false);
   endSession("practice", false);
-  await expect.poll(() => history.location.pathname).toBe("/practice");
+  await expect.poll(() => history.location.pathname).toBe("/practice/login");
 });

@@ -10,14 +10,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen for professionals. Others are redirected to the group's page; after an expired session, to the login and back. */
+/** A screen for professionals. Clients are redirected to the group's page; who is not logged in, to the login and back. */
 export function ProOnly({ screen, children }: Props) {
   const { group } = useKnownGroup();
-  const { session, isExpired } = useSession();
+  const { session } = useSession();
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
   if (session?.type === "pro") return children;
   // The header finds out whether they work in this group, too.
   if (session === null && proElsewhere(group.urlname) !== null) return <Loading />;
-  return <Navigate {...(isExpired ? toLoginFor(group.urlname, screen) : toGroup(group.urlname))} replace />;
+  return (
+    <Navigate {...(session === null ? toLoginFor(group.urlname, screen) : toGroup(group.urlname))} replace />
+  );
 }

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, CalendarDays } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
+import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useManagePhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toManage } from "../group/paths.ts";
+import { toManage, toProScreen } from "../group/paths.ts";
 import styles from "./manage.module.css";
 import { SECTIONS } from "./pages.ts";
 
@@ -16,6 +17,7 @@ interface Props {
 /** The sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
 export function ManageNavigation({ section, page }: Props) {
   const phrases = useManagePhrases();
+  const { menu } = useAccountPhrases();
   const { group } = useKnownGroup();
   return (
     <nav className={styles.navigation} aria-label={phrases.heading}>
@@ -25,6 +27,10 @@ export function ManageNavigation({ section, page }: Props) {
           {phrases.heading}
         </Link>
       )}
+      <Link className={`${buttonClass("plain")} ${styles.day}`} {...toProScreen(group.urlname, "calendar")}>
+        <CalendarDays size={18} aria-hidden="true" />
+        {menu.calendar}
+      </Link>
       <ul className={styles.sections}>
         <li>
           <Link {...toManage(group.urlname)} aria-current={page === null ? "page" : undefined}>

@@ -66,6 +66,16 @@ test("a page that does not exist leads to the overview", async () => {
   await expect.poll(() => history.location.pathname).toBe("/practice/manage");
 });
 
+test.each(["/practice/manage", "/practice/manage/settings"])(
+  "a link leads from %s to the day",
+  async (address) => {
+    await page.viewport(390, 800);
+    const { history } = await startAs("owner", address);
+    await page.getByRole("navigation").getByRole("link", { name: "Calendar", exact: true }).click();
+    await expect.poll(() => history.location.pathname).toBe("/practice/calendar");
+  },
+);
+
 test("whatever is missing before clients come has a page where it is changed", async () => {
   await startAs("owner");
   await expect.element(page.getByRole("link", { name: "A phone number" })).toBeVisible();

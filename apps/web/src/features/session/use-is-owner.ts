@@ -1,9 +1,13 @@
 import { useKnownGroup } from "../group/first-data.ts";
-import { useSession } from "./session-store.ts";
+import { type LoggedIn, useSession } from "./session-store.ts";
 
 /** Whether the session is an owner's: publishes what the group offers, and decides about colleagues. */
 export function useIsOwner(): boolean {
   const { group } = useKnownGroup();
   const { session } = useSession();
-  return session?.groups.some(({ id, role }) => id === group.id && role === "owner") ?? false;
+  return session !== null && isOwner(session, group.id);
+}
+
+export function isOwner({ groups }: LoggedIn, groupId: number): boolean {
+  return groups.some(({ id, role }) => id === groupId && role === "owner");
 }

@@ -92,6 +92,49 @@ test("after a login the screen is shown that needed it", async () => {
   await expect.poll(() => history.location.pathname).toBe("/practice/fiches");
 });
 
+const MEMBERSHIP = {
+  id: 4,
+  name: "Practice",
+  urlname: "practice",
+  shard: "",
+  call_center: false,
+  calendars: null,
+};
+const PRO = { id: 3, email: "camille@example.org", call_center: false };
+
+test.each([
+  ["their day", "pro", { address: "/practice/login" }, "/practice/calendar"],
+  ["their day, also as the owner", "owner", { address: "/practice/login" }, "/practice/calendar"],
+  ["the screen that needed it", "owner", { state: { next: "manage" } }, "/practice/manage"],
+  ["the booking, at its login", "pro", { address: "/practice/book/login" }, "/practice/book/login"],
+  ["the back office of a group to be published", "owner", { group: { inactive: true } }, "/practice/manage"],
+  [
+    "their day, where an owner has yet to publish",
+    "pro",
+    { group: { inactive: true } },
+    "/practice/calendar",
+  ],
+] as const)("a login leads professionals to %s", async (_where, role, situation, path) => {
+  const groups = [{ ...MEMBERSHIP, role, inactive: false }];
+  const signedIn = { ...SIGNED_IN, account: null, pro: PRO, groups };
+  const { email, password, logIn, history, session } = await startLogin(() => signedIn, situation);
+  await email.fill("camille@example.org");
+  await password.fill(PASSWORD);
+  await logIn.click();
+  await expect.poll(session).toMatchObject({ type: "pro" });
+  await expect.poll(() => history.location.pathname).toBe(path);
+});
+
+test("a professional who has begun a booking goes on with it", async () => {
+  const signedIn = { ...SIGNED_IN, account: null, pro: PRO };
+  const { email, password, logIn, history, store } = await startLogin(() => signedIn);
+  store.setState(({ draft }) => ({ draft: { ...draft, fiche: { lastname: "Roux" } } }));
+  await email.fill("camille@example.org");
+  await password.fill(PASSWORD);
+  await logIn.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/login");
+});
+
 test("a password that has become too weak has to be changed before anything else", async () => {
   const weak = { ...SIGNED_IN, needPasswordChange: true };
   const { email, password, logIn, session, history } = await startLogin(() => weak, {

@@ -64,7 +64,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
   const destination = useDestination();
   if (session?.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
-  if (session !== null) return isStep ? null : <Navigate {...destination.to} replace />;
+  if (session !== null) return isStep ? null : <Navigate {...destination.to(session)} replace />;
   const expired = isExpired && (
     <Notice look="hint">
       <p>{phrases.login.expired}</p>

@@ -11,6 +11,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import {
   type AskedScreen,
   resumeAddress,
+  stepIn,
   toAfterLogin,
   toFactorStep,
   toFiches,
@@ -20,6 +21,7 @@ import {
   toSetPassword,
 } from "../../group/paths.ts";
 import { isFromMail } from "../../session/is-from-mail.ts";
+import { isOwner } from "../../session/use-is-owner.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../../session/session-store.ts";
 import { useLocation, useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
@@ -50,22 +52,26 @@ export function readAskedScreen(): AskedScreen | undefined {
 
 /**
  * The screen after the login: the screen or appointment that needed it, possibly stored before leaving for a provider,
- * or else the booking.
+ * or else the booking. A professional who has begun none goes to the day, or, before the group is published, its owner
+ * to the back office.
  */
 export function useDestination(before?: AskedScreen) {
   const { group } = useKnownGroup();
+  const { urlname } = group;
+  const booking = useBookingStore();
+  const isStep = stepIn(useLocation().pathname) !== undefined;
   // Kept from the first render: the state of the address is gone on the way to the screen.
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
-  return {
-    next,
-    isAsked: next !== undefined || readAskedFlow(query) !== null,
-    to: next
-      ? SCREENS[next](group.urlname)
-      : group.inactive
-        ? toManage(group.urlname)
-        : toAfterLogin(group.urlname, query),
-  };
+  const isAsked = next !== undefined || readAskedFlow(query) !== null;
+  function to(session: LoggedIn) {
+    if (next) return SCREENS[next](urlname);
+    if (session.type !== "pro" || isAsked || isStep || isBegun(booking)) return toAfterLogin(urlname, query);
+    return group.inactive && isOwner(session, group.id)
+      ? toManage(urlname)
+      : toProScreen(urlname, "calendar");
+  }
+  return { next, isAsked, to };
 }
 
 /**
@@ -93,7 +99,7 @@ export function useCompleteLogin(before?: AskedScreen) {
     }
     if (destination.isAsked) {
       startSession(urlname, session);
-      navigate({ ...destination.to, replace: true });
+      navigate({ ...destination.to(session), replace: true });
       return;
     }
     const { pendingRdv } = session;
@@ -102,7 +108,7 @@ export function useCompleteLogin(before?: AskedScreen) {
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);
-      navigate({ ...destination.to, replace: true });
+      navigate({ ...destination.to(session), replace: true });
       return;
     }
     // A page load, because the link's preselection is read from the address.

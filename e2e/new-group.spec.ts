@@ -25,6 +25,8 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await page.getByLabel("Nom de votre établissement").fill(name);
   await page.getByText("Salon de coiffure", { exact: true }).click();
   await expect(page.getByLabel("Combien de personnes reçoivent sur rendez-vous")).toHaveValue("1");
+  await page.getByLabel("Pays", { exact: true }).selectOption("FR");
+  await expect(page.getByRole("combobox", { name: "Fuseau horaire" })).toHaveValue("Europe/Paris");
   await page.getByLabel("Adresse", { exact: true }).fill("4 rue des Carmes");
   await page.getByLabel("Code postal").fill("44000");
   await page.getByLabel("Ville").fill("Nantes");

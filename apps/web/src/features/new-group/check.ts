@@ -23,6 +23,11 @@ export function checkServices(services: readonly TypedService[]): Fault[] {
   return services.filter((one) => !isUntouched(one)).flatMap(checkService);
 }
 
+/** Each of these countries writes it in digits, some with letters, a space or a hyphen too. */
+export function isZipcode(typed: string): boolean {
+  return /^(?=.*\d)[a-z\d -]+$/i.test(typed.trim());
+}
+
 /** A row that was added and left empty is no service. */
 export function isUntouched({ externid, name, price }: TypedService): boolean {
   return externid === null && name.trim() === "" && price.trim() === "";

@@ -5,14 +5,14 @@ import { Button } from "../../components/button.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
-import { useNewGroupPhrases } from "../../lib/professional-phrases.ts";
+import { useManageFieldsPhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { createGroup, type Trades } from "./api.ts";
-import { checkServices, checkWeek, isUntouched } from "./check.ts";
-import { countriesIn, likelyCountry } from "./countries.ts";
+import { checkServices, checkWeek, isUntouched, isZipcode } from "./check.ts";
+import { countriesIn, likelyCountry, likelyZone, zonesToChoose } from "./countries.ts";
 import styles from "./new-group.module.css";
 import { toMinor, toTyped } from "./price.ts";
 import { SelectField } from "./select-field.tsx";
@@ -58,6 +58,10 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const [proposals, setProposals] = useState<Partial<Record<Trade["trade"], Proposal>>>({});
   const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
+  const { fields: names, hints } = useManageFieldsPhrases();
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const [chosenZone, setChosenZone] = useState<string | null>(null);
+  const timezone = chosenZone ?? likelyZone(country, ownZone);
   const currency = currencyOf(country);
   const [calendarCount, setCalendarCount] = useState(1);
   const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
@@ -74,7 +78,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
           trade: trade.trade,
           locale: wording.language,
           country,
-          timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timezone,
           calendar_count: calendarCount,
           openinghours: toRules(week),
           interventions: services
@@ -93,7 +97,9 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const faultyHours = hasWeek ? checkWeek(week) : [];
   const faultyServices = checkServices(services);
   const isNamed = typed.name.trim() !== "";
-  const isRight = isNamed && isEmail(email) && faultyHours.length + faultyServices.length === 0;
+  const isZipcodeFaulty = typed.zipcode.trim() !== "" && !isZipcode(typed.zipcode);
+  const isComplete = isNamed && !isZipcodeFaulty && timezone !== "" && isEmail(email);
+  const isRight = isComplete && faultyHours.length + faultyServices.length === 0;
   const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
   const refused = sending.error instanceof ApiFailure ? sending.error.fields : {};
   const isPhoneRefused = "group.phone" in refused;
@@ -177,7 +183,9 @@ export function NewGroupForm({ trades, onSent }: Props) {
         <legend>{phrases.place}</legend>
         {text("address", "street-address")}
         <div className={styles.pair}>
-          {text("zipcode", "postal-code")}
+          {text("zipcode", "postal-code", {
+            error: isSubmitted && isZipcodeFaulty ? phrases.zipcodeFault : null,
+          })}
           {text("city", "address-level2")}
         </div>
         <div className={styles.pair}>
@@ -186,7 +194,10 @@ export function NewGroupForm({ trades, onSent }: Props) {
             label={phrases.country}
             autoComplete="country"
             value={country}
-            onChange={setCountry}
+            onChange={(value) => {
+              setCountry(value);
+              setChosenZone(null);
+            }}
           >
             {countriesIn(wording.language).map(({ code, name }) => (
               <option key={code} value={code}>
@@ -196,6 +207,22 @@ export function NewGroupForm({ trades, onSent }: Props) {
           </SelectField>
           {text("phone", "tel", { type: "tel", error: isPhoneRefused ? faults.phone : null })}
         </div>
+        <SelectField
+          id="new-timezone"
+          label={names.timezone}
+          hint={hints.timezone}
+          required
+          error={isSubmitted && timezone === "" ? faults.emptyChoice({ label: names.timezone }) : null}
+          value={timezone}
+          onChange={setChosenZone}
+        >
+          {timezone === "" && <option value="">{wording.phrases.screen.fiche.emptyChoice}</option>}
+          {zonesToChoose(country, ownZone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </SelectField>
       </fieldset>
       {/* Hours that belong to single services come with the trade. */}
       {hasWeek && (

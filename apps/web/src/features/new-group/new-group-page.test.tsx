@@ -1,11 +1,13 @@
 import "../../app/tokens.css";
 import "../../app/base.css";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../group/testing/start-in-group.tsx";
 import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
 import type { NewGroup } from "./api.ts";
 import { NewGroupPage } from "./new-group-page.tsx";
+
+afterEach(() => vi.restoreAllMocks());
 
 const openinghours = [{ days: ["mo", "tu"], from: "09:00", to: "18:00" }];
 const cut = { externid: "cut", name: "Cut", length: 30, price: 2500 };
@@ -42,6 +44,7 @@ async function start({ width = 1280, refusals = 0, fields = {} } = {}) {
       },
     },
   );
+  await page.getByLabelText("Country").selectOptions("France");
   return sent;
 }
 
@@ -84,18 +87,24 @@ test("every fault of hours and services is said at its field at once, nothing is
   await hours("Tuesday: until").fill("");
   await text("Service").first().fill("");
   await text("Minutes – Colour").fill("0");
-  await text("Price – Colour").fill("about 20");
+  await text("Price – Colour").fill("20 euro");
+  await text("Postcode").fill("abc!!");
   await button("Add a service").click();
   await button("Create my page").click();
-  await expect.element(hours("Monday: from")).toHaveFocus();
-  const faulty = [hours("Monday: from"), hours("Tuesday: until"), text("Service").first()];
+  await expect.element(text("Postcode")).toHaveFocus();
+  const faulty = [hours("Monday: from"), hours("Tuesday: until"), text("Service").first(), text("Postcode")];
   for (const one of [...faulty, text("Minutes – Colour"), text("Price – Colour")])
     await expect.element(one).toBeInvalid();
-  await expect.element(hours("Monday: from")).toHaveAccessibleDescription(/later/);
+  await expect
+    .element(hours("Monday: from"))
+    .toHaveAccessibleDescription("The end has to come after the start.");
+  await expect.element(text("Price – Colour")).toHaveAccessibleDescription(/Only the amount, such as 25\.50/);
+  await expect.element(text("Postcode")).toHaveAccessibleDescription(/digits/);
   await expect.element(text("Minutes – Colour")).toHaveAccessibleDescription(/Minutes – .*1/);
   expect(await accessibilityFaults()).toEqual([]);
   expect(sent).toEqual([]);
 
+  await text("Postcode").fill("1012 AB");
   await hours("Monday: until").fill("19:00");
   await hours("Tuesday: until").fill("17:30");
   await text("Service").first().fill("Cut");
@@ -123,6 +132,30 @@ test("a phone number that is none is said at its field, which takes the focus, a
   await button("Create my page").click();
   await expect.poll(() => sent.length).toBe(2);
   await expect.element(page.getByRole("heading")).toHaveTextContent("Check your inbox");
+});
+
+test("the time zone is the country's where it has one, and asked where the browser's is in none of its", async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
+    ...Intl.DateTimeFormat().resolvedOptions(),
+    timeZone: "UTC",
+  });
+  const sent = await start();
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await expect.element(zone).toHaveValue("Europe/Paris");
+  await text("Name of your organisation").fill("Salão Rosa");
+  await text("Your email address").fill("rosa@example.org");
+  await page.getByLabelText("Country").selectOptions("Portugal");
+  await expect.element(zone).toHaveValue("");
+  await button("Create my page").click();
+  await expect.element(zone).toHaveFocus();
+  await expect.element(zone).toHaveAccessibleDescription(/Time zone/);
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(sent).toEqual([]);
+  await zone.selectOptions("Europe/Lisbon");
+  await page.getByLabelText("Country").selectOptions("Italy");
+  await expect.element(zone).toHaveValue("Europe/Rome");
+  await button("Create my page").click();
+  await expect.poll(() => sent.at(-1)?.group.timezone).toBe("Europe/Rome");
 });
 
 test("prices are proposed where they are in euros, and say their money", async () => {

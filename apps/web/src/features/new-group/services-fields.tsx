@@ -7,6 +7,7 @@ import { useWording } from "../../lib/phrases.ts";
 import field from "../form/field.module.css";
 import { faultsAt, faultText } from "../form/fault-text.ts";
 import styles from "./new-group.module.css";
+import { toTyped } from "./price.ts";
 
 /** A service as it is typed. */
 export interface TypedService {
@@ -36,6 +37,10 @@ export function ServicesFields({ services, currency, faults, onChange }: Props) 
   }
   const labelOf = ({ path }: Fault) =>
     ({ name: phrases.service, length: phrases.length, price: phrases.price })[path.split(".").at(-1) ?? ""];
+  const textOf = (fault: Fault) =>
+    fault.path.endsWith(".price")
+      ? phrases.priceFault({ example: toTyped(2550, language) })
+      : faultText(words.faults, fault, undefined);
   function add() {
     onChange([...services, { key: crypto.randomUUID(), externid: null, name: "", length: "30", price: "" }]);
   }
@@ -93,9 +98,7 @@ export function ServicesFields({ services, currency, faults, onChange }: Props) 
               </Button>
               {wrong.length > 0 && (
                 <p id={`new-${key}-error`} className={`${field.error} ${styles.wrong}`}>
-                  {wrong
-                    .map((fault) => `${labelOf(fault)} – ${faultText(words.faults, fault, undefined)}`)
-                    .join(" ")}
+                  {wrong.map((fault) => `${labelOf(fault)} – ${textOf(fault)}`).join(" ")}
                 </p>
               )}
             </li>

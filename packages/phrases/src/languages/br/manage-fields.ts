@@ -348,7 +348,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `${p.max} d’ar muiañ.`,
     too_few: "Dibabit unan d’an nebeutañ.",
     text_length: (p) => `Re hir : ${p.max} arouezenn d’ar muiañ.`,
-    not_later: "Diwezhatoc’h e rank bezañ.",
+    not_later: "Goude an deroù e rank bezañ an dibenn.",
     missing_language: "An destenn-mañ a rank bezañ e yezh pennañ an ensavadur.",
     taken: "Implijet eo dija.",
     holidays: "N’anavezer ket ar c’hod-se.",

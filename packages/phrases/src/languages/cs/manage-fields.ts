@@ -340,7 +340,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Nejvýše ${p.max}.`,
     too_few: "Vyberte aspoň jedno.",
     text_length: (p) => `Příliš dlouhé: nejvýše ${p.max} znaků.`,
-    not_later: "Musí být později.",
+    not_later: "Konec musí být po začátku.",
     missing_language: "Text v hlavním jazyce chybí.",
     taken: "Už se používá.",
     holidays: "Tento kód neznáme.",

@@ -345,7 +345,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Höchstens ${p.max}.`,
     too_few: "Wählen Sie mindestens eines.",
     text_length: (p) => `Zu lang: höchstens ${p.max} Zeichen.`,
-    not_later: "Es muss später sein.",
+    not_later: "Das Ende muss nach dem Anfang liegen.",
     missing_language: "Der Text in der Hauptsprache fehlt.",
     taken: "Das gibt es schon.",
     holidays: "Diesen Code gibt es nicht.",

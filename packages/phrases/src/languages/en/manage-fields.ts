@@ -342,7 +342,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `At most ${p.max}.`,
     too_few: "Choose at least one.",
     text_length: (p) => `Too long: at most ${p.max} characters.`,
-    not_later: "It has to be later.",
+    not_later: "The end has to come after the start.",
     missing_language: "The text in the main language is missing.",
     taken: "It is already in use.",
     holidays: "This code is not known.",

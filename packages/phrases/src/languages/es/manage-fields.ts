@@ -344,7 +344,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Como máximo, ${p.max}.`,
     too_few: "Elija al menos uno.",
     text_length: (p) => `Demasiado largo: como máximo, ${p.max} caracteres.`,
-    not_later: "Tiene que ser posterior.",
+    not_later: "El final tiene que ser posterior al comienzo.",
     missing_language: "Falta el texto en el idioma principal.",
     taken: "Ya se usa.",
     holidays: "Este código no existe.",

@@ -349,7 +349,7 @@ export const manageFields = {
     too_large: (p: { max: number | string }) => `Au plus ${p.max}.`,
     too_few: "Choisissez-en au moins un.",
     text_length: (p: { max: number | string }) => `Trop long : ${p.max} caractères au plus.`,
-    not_later: "Ce doit être plus tard.",
+    not_later: "La fin doit venir après le début.",
     missing_language: "Il manque le texte dans la langue principale.",
     taken: "C’est déjà pris.",
     holidays: "Ce code n’existe pas.",

@@ -342,7 +342,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Legfeljebb ${p.max}.`,
     too_few: "Válasszon legalább egyet.",
     text_length: (p) => `Túl hosszú: legfeljebb ${p.max} karakter.`,
-    not_later: "Későbbinek kell lennie.",
+    not_later: "A vége későbbi legyen, mint a kezdete.",
     missing_language: "Hiányzik a szöveg a fő nyelven.",
     taken: "Már használatban van.",
     holidays: "Nincs ilyen kód.",

@@ -342,7 +342,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Al massimo ${p.max}.`,
     too_few: "Ne scelga almeno uno.",
     text_length: (p) => `Troppo lungo: al massimo ${p.max} caratteri.`,
-    not_later: "Deve essere più tardi.",
+    not_later: "La fine deve venire dopo l’inizio.",
     missing_language: "Manca il testo nella lingua principale.",
     taken: "È già in uso.",
     holidays: "Questo codice non esiste.",

@@ -347,7 +347,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Hoogstens ${p.max}.`,
     too_few: "Kies er minstens één.",
     text_length: (p) => `Te lang: hoogstens ${p.max} tekens.`,
-    not_later: "Het moet later zijn.",
+    not_later: "Het einde moet na het begin komen.",
     missing_language: "De tekst in de hoofdtaal ontbreekt.",
     taken: "Dit is al in gebruik.",
     holidays: "Deze code bestaat niet.",

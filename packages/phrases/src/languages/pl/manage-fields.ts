@@ -344,7 +344,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Najwyżej ${p.max}.`,
     too_few: "Wybierz co najmniej jedno.",
     text_length: (p) => `Za długie: najwyżej ${p.max} znaków.`,
-    not_later: "Musi być później.",
+    not_later: "Koniec musi być później niż początek.",
     missing_language: "Brakuje tekstu w głównym języku.",
     taken: "To już jest zajęte.",
     holidays: "Nie ma takiego kodu.",

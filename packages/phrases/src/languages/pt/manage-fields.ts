@@ -342,7 +342,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `No máximo ${p.max}.`,
     too_few: "Escolha pelo menos um.",
     text_length: (p) => `Demasiado longo: no máximo ${p.max} caracteres.`,
-    not_later: "Tem de ser mais tarde.",
+    not_later: "O fim tem de ser depois do início.",
     missing_language: "Falta o texto no idioma principal.",
     taken: "Já está a ser usado.",
     holidays: "Este código não existe.",

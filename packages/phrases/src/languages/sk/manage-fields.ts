@@ -341,7 +341,7 @@ export const manageFields: ManageFieldsPhrases = {
     too_large: (p) => `Najviac ${p.max}.`,
     too_few: "Vyberte aspoň jedno.",
     text_length: (p) => `Príliš dlhé: najviac ${p.max} znakov.`,
-    not_later: "Musí byť neskôr.",
+    not_later: "Koniec musí byť po začiatku.",
     missing_language: "Chýba text v hlavnom jazyku.",
     taken: "Už sa používa.",
     holidays: "Taký kód nepoznáme.",

@@ -626,7 +626,7 @@ describe("the hours of a calendar", () => {
   test("that end before they begin are not saved", async () => {
     const { server } = await start("calendars", { address: "calendars/7" });
     await page.getByLabelText("Tuesday, to").fill("08:00");
-    await expect.element(page.getByText("It has to be later.").first()).toBeVisible();
+    await expect.element(page.getByText("The end has to come after the start.").first()).toBeVisible();
     await save.click();
     await expect.element(page.getByLabelText("Tuesday, from")).toHaveFocus();
     expect(server.sent).toEqual([]);
@@ -711,7 +711,7 @@ test("what is wrong with a change of several calendars is said with the calendar
   await button("Tuesday: add hours").click();
   await save.click();
   await expect.element(page.getByText(/^Ben · Tuesday, .*9.*12/)).toBeVisible();
-  await expect.element(page.getByText("It has to be later.")).toBeVisible();
+  await expect.element(page.getByText("The end has to come after the start.")).toBeVisible();
   expect(await faults()).toEqual([]);
 });
 

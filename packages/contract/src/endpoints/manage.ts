@@ -130,7 +130,7 @@ export const manageEndpoints = {
       limit: wholeNumber(1, 200).default(50),
     }),
     reply: z.object({ changes: z.array(catalogueChange), next: z.number().int().nullable() }),
-    summary: "Who changed what of the catalogue, the newest first",
+    summary: "Who changed what of the catalogue, and of who works in the group, the newest first",
   }),
   undoChange: defineEndpoint({
     method: "POST",
@@ -141,6 +141,6 @@ export const manageEndpoints = {
     reply: z.object({ change: catalogueChange }),
     summary: "Takes a change back, which is a change itself",
     example: {},
-    refusals: ["cannot_undo", "invalid_record", "appointments_concerned"],
+    refusals: ["cannot_undo", "invalid_record", "appointments_concerned", "last_owner"],
   }),
 };

@@ -87,6 +87,7 @@ describe("an access key", () => {
     expect(changes.map(({ by: who, action }: { by: string; action: string }) => [who, action])).toEqual([
       ["Our website", "changed"],
       ["Our website", "created"],
+      ["Paul Martin", "created"],
     ]);
   });
 

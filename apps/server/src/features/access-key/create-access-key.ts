@@ -2,6 +2,8 @@ import { ACCESS_KEY_PREFIX } from "../../http/access-key.ts";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
+import { notePeople } from "../pro/note-people.ts";
+import { authorOf, signatureOf } from "../record/author.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
 import { addKey, listKeys } from "./data.ts";
 
@@ -21,6 +23,13 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
         ending: key.slice(-4),
         createdBy: session.proId,
         now: new Date(context.clock.now()),
+      });
+      await notePeople(connection, signatureOf(authorOf(input)), {
+        kind: "keys",
+        recordId: id,
+        recordName: name,
+        action: "created",
+        after: { scopes: [...new Set(scopes)] },
       });
       const [made] = await listKeys(connection, groupId, id);
       return { access_key: { ...made!, key } };

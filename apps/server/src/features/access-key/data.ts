@@ -77,16 +77,17 @@ export async function listKeys(
   }));
 }
 
-/** Answers as whom it worked. A key that is revoked already keeps its date. */
+/** Answers as whom it worked. A key that was revoked already (`is_new`: it was not) keeps its date. */
 export async function revokeKey(
   database: Queryable,
   groupId: AuthorizedGroupId,
   id: number,
   now: Date,
-): Promise<number | null> {
-  const { rows } = await database.query<{ pro_id: number }>(
-    `update access_keys set revoked_at = coalesce(revoked_at, $3) where group_id = $1 and id = $2 returning pro_id`,
+): Promise<{ readonly pro_id: number; readonly is_new: boolean } | null> {
+  const { rows } = await database.query<{ pro_id: number; is_new: boolean }>(
+    `update access_keys set revoked_at = coalesce(revoked_at, $3) where group_id = $1 and id = $2
+     returning pro_id, old.revoked_at is null as is_new`,
     [groupId, id, now],
   );
-  return rows[0]?.pro_id ?? null;
+  return rows[0] ?? null;
 }

@@ -1,13 +1,26 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
+import { transaction } from "../../lib/database.ts";
+import { announceColleague } from "../pro/change-colleague.ts";
+import { notePeople } from "../pro/note-people.ts";
+import { authorOf, signatureOf } from "../record/author.ts";
 import { listKeys, revokeKey } from "./data.ts";
 
-export const revokeAccessKey = defineCall("revokeAccessKey", async ({ context, groupId, params }) => {
+export const revokeAccessKey = defineCall("revokeAccessKey", async (input) => {
+  const { context, groupId, params } = input;
   const id = params.keyId ?? 0;
-  const proId = await revokeKey(context.db, groupId, id, new Date(context.clock.now()));
-  if (proId === null) return refuse("not_found");
+  const done = await transaction(context.db, async (connection) => {
+    const signature = signatureOf(authorOf(input));
+    const gone = await revokeKey(connection, groupId, id, signature.at);
+    const [revoked] = await listKeys(connection, groupId, id);
+    if (!gone || !revoked) return null;
+    const { name, scopes } = revoked;
+    const noted = { kind: "keys", recordId: id, recordName: name, action: "revoked" } as const;
+    if (gone.is_new) await notePeople(connection, signature, { ...noted, before: { scopes } });
+    return { proId: gone.pro_id, revoked };
+  });
+  if (!done) return refuse("not_found");
   // Its open streams end, too.
-  context.changes.announce("pros", groupId, [String(proId)]);
-  const [revoked] = await listKeys(context.db, groupId, id);
-  return reply({ access_key: revoked! });
+  announceColleague(input, done.proId);
+  return reply({ access_key: done.revoked });
 });

@@ -3,7 +3,9 @@ import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
-import { listColleagues } from "../pro/data.ts";
+import { findColleague } from "../pro/data.ts";
+import { notePeople, personName } from "../pro/note-people.ts";
+import { authorOf, signatureOf } from "../record/author.ts";
 import { endSessionsOfPro } from "../session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";
 
@@ -13,7 +15,7 @@ import { forgetFactors, listGroupsOf } from "./data.ts";
  */
 export const resetFactors = defineCall("resetFactors", async (input) => {
   const { context, groupId, session, params, locale } = input;
-  const colleague = (await listColleagues(context.db, groupId)).find(({ id }) => id === params.proId);
+  const colleague = await findColleague(context.db, groupId, params.proId ?? 0);
   if (!colleague) return refuse("not_found");
   if (session.kind !== "pro" || session.proId === colleague.id) return refuse("forbidden");
   const groups = await listGroupsOf(context.db, colleague.id);
@@ -21,7 +23,9 @@ export const resetFactors = defineCall("resetFactors", async (input) => {
   await transaction(context.db, async (connection) => {
     if (!(await forgetFactors(connection, colleague.id))) return;
     await endSessionsOfPro(connection, colleague.id);
-    const { email } = colleague;
+    const { id: recordId, email } = colleague;
+    const noted = { recordId, recordName: personName(colleague), action: "reset" } as const;
+    await notePeople(connection, signatureOf(authorOf(input)), noted);
     await enqueueAccountMail(connection, { kind: "factor_off", group_id: groupId, email, locale });
   });
   return reply({ status: "ok" });

@@ -1,6 +1,8 @@
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { findGroupIdByUrlname } from "../group/data.ts";
+import { listColleagues } from "../pro/data.ts";
+import { noteMembership, personName } from "../pro/note-people.ts";
 import type { Signature } from "../record/author.ts";
 import { lockCatalogue } from "../record/data.ts";
 import { listStored } from "../record/list-stored.ts";
@@ -21,10 +23,23 @@ export async function beginImport(
   const groupId = id as AuthorizedGroupId;
   await lockCatalogue(connection, groupId);
   const before = await listStored(connection, groupId);
+  const team = new Map((await listColleagues(connection, groupId)).map((one) => [one.id, one]));
   return async () => {
     for (const [key, { editable, record }] of await listStored(connection, groupId)) {
       const was = before.get(key)?.record ?? null;
       await noteDifference(connection, { ...importer, groupId }, editable, was, record);
+    }
+    const present = await listColleagues(connection, groupId);
+    for (const gone of team.values()) {
+      if (present.some(({ id }) => id === gone.id)) continue;
+      const noted = { recordId: gone.id, recordName: personName(gone), action: "removed" } as const;
+      await noteMembership(connection, { ...importer, groupId }, noted, [gone, null]);
+    }
+    for (const colleague of present) {
+      const was = team.get(colleague.id) ?? null;
+      const action = was ? "changed" : "joined";
+      const noted = { recordId: colleague.id, recordName: personName(colleague), action } as const;
+      await noteMembership(connection, { ...importer, groupId }, noted, [was, colleague]);
     }
   };
 }

@@ -92,17 +92,21 @@ export async function listOpenInvitations(
   return rows;
 }
 
-/** False where it has been used or taken back meanwhile. */
-export async function takeBackInvitation(database: Queryable, groupId: number, id: number): Promise<boolean> {
-  const { rowCount } = await database.query({
+const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
+
+/** null where it has been used or taken back meanwhile. */
+export async function takeBackInvitation(
+  database: Queryable,
+  groupId: number,
+  id: number,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
     name: "take-back-invitation",
-    text: "delete from invitations where group_id = $1 and id = $2",
+    text: `delete from invitations where group_id = $1 and id = $2 returning ${INVITATION}`,
     values: [groupId, id],
   });
-  return rowCount === 1;
+  return rows[0] ?? null;
 }
-
-const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
 
 /** Looks at an invitation without using it. */
 export async function findInvitation(
@@ -149,14 +153,14 @@ export async function findProOf(database: Queryable, email: string): Promise<Kno
 }
 
 /**
- * Who has accepted works in the group from now on; answers the professional's id. Members who came in another way meanwhile keep
+ * Who has accepted works in the group from now on; answers the professional's id, and whether they did not before. Members who came in another way meanwhile keep
  * what they have: an old link takes no owner away. A name is theirs where they have none: they work elsewhere under their own.
  */
 export async function addMember(
   database: Queryable,
   { group_id, email, role, calendars, firstname, lastname }: Invitation,
-): Promise<number> {
-  const { rows } = await database.query<{ id: number }>({
+): Promise<{ readonly id: number; readonly is_new: boolean }> {
+  const { rows } = await database.query<{ id: number; is_new: boolean }>({
     name: "add-member",
     text: `with pro as (
         insert into pros (email, firstname, lastname) values ($2, $5, $6)
@@ -167,10 +171,10 @@ export async function addMember(
         returning id
       ), joined as (
         insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
-        on conflict (group_id, pro_id) do nothing
+        on conflict (group_id, pro_id) do nothing returning pro_id
       )
-      select id from pro`,
+      select id, exists (select from joined) as is_new from pro`,
     values: [group_id, email, role, calendars, firstname, lastname],
   });
-  return rows[0]!.id;
+  return rows[0]!;
 }

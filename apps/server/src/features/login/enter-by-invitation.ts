@@ -1,11 +1,13 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { ProSession, Session } from "@rendezvous/domain/permission/session";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { findPro } from "../account/pro-data.ts";
 import { addMember, findInvitation, findProOf, type KnownPro, useInvitation } from "../invitation/data.ts";
+import { noteMembership, personName } from "../pro/note-people.ts";
 import { signIn } from "../session/credentials.ts";
 import type { Source } from "../session/known-device.ts";
 import { openProSession } from "../session/open-pro-session.ts";
@@ -55,7 +57,12 @@ function accept(
   return transaction<Entered | Refusal>(context.db, async (connection) => {
     const used = await useInvitation(connection, key, nowMs);
     if (!used) return refuse("dead_key");
-    const proId = await addMember(connection, used);
+    const { id: proId, is_new: isNew } = await addMember(connection, used);
+    const { role, calendars } = used;
+    // The invitation is of this group.
+    const signed = { groupId: used.group_id as AuthorizedGroupId, proId, at: new Date(nowMs) };
+    const noted = { recordId: proId, recordName: personName(used), action: "joined" } as const;
+    if (isNew) await noteMembership(connection, signed, noted, [null, { role, calendars }]);
     const groups = (await findPro(connection, proId))?.groups ?? [];
     const session: ProSession = {
       kind: "pro",

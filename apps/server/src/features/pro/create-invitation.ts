@@ -6,7 +6,9 @@ import { findProByEmail } from "../account/pro-data.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { listOpenInvitations } from "../invitation/data.ts";
 import { invite } from "../invitation/invite.ts";
+import { authorOf, signatureOf } from "../record/author.ts";
 import { areCalendars } from "./data.ts";
+import { notePeople, personName } from "./note-people.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";
 
 /** The same answer for every address: it does not tell whether the address has a login. */
@@ -23,6 +25,11 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       const now = context.clock.now();
       const asked = { email, firstname, lastname, locale, role, calendars };
       const invited = await invite(connection, groupId, asked, now);
+      await notePeople(connection, signatureOf(authorOf(input)), {
+        recordName: personName({ email, firstname, lastname }),
+        action: "invited",
+        after: { role, calendars },
+      });
       const open = await listOpenInvitations(connection, groupId, now);
       return { invitation: toOpenInvitation(open.find(({ id }) => id === invited)!) };
     }),

@@ -37,32 +37,36 @@ export async function lockOwners(connection: Transaction, groupId: number): Prom
   return rows.map(({ pro_id }) => pro_id);
 }
 
-/** What is left out stays. False where they do not work in the group. */
-export async function changeMembership(
+export async function findColleague(
+  database: Queryable,
+  groupId: number,
+  proId: number,
+): Promise<StoredColleague | null> {
+  return (await listColleagues(database, groupId)).find(({ id }) => id === proId) ?? null;
+}
+
+/** Of who works in the group, or did before. False where they have no login any more. */
+export async function writeMember(
   connection: Transaction,
   groupId: number,
   proId: number,
-  { role, calendars }: { readonly [Part in keyof Membership]?: Membership[Part] | undefined },
+  { role, calendars }: Membership,
 ): Promise<boolean> {
   const { rowCount } = await connection.query({
-    name: "change-membership",
-    text: `update pro_groups set role = coalesce($3, role), calendars = case when $4 then $5 else calendars end
-      where group_id = $1 and pro_id = $2`,
-    values: [groupId, proId, role ?? null, calendars !== undefined, calendars ?? null],
+    name: "write-member",
+    text: `insert into pro_groups (group_id, pro_id, role, calendars)
+      select $1, id, $3, $4 from pros where id = $2 and email is not null
+      on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars`,
+    values: [groupId, proId, role, calendars],
   });
   return rowCount === 1;
 }
 
 /**
- * Their sessions in the group end, and what would open one there. What they did stays in its history, and their work in other groups as it is. False
- * where they do not work in the group.
+ * Their sessions in the group end, and what would open one there. What they did stays in its history, and their work in other groups as it is.
  */
-export async function removeMember(
-  connection: Transaction,
-  groupId: number,
-  proId: number,
-): Promise<boolean> {
-  const { rowCount } = await connection.query({
+export async function removeMember(connection: Transaction, groupId: number, proId: number): Promise<void> {
+  await connection.query({
     name: "remove-member",
     text: `with ended as (delete from sessions where group_id = $1 and pro_id = $2),
         arrivals as (delete from sso_logins where group_id = $1 and pro_id = $2),
@@ -70,7 +74,6 @@ export async function removeMember(
       delete from pro_groups where group_id = $1 and pro_id = $2`,
     values: [groupId, proId],
   });
-  return rowCount === 1;
 }
 
 /** Whether all of them are calendars of the group. */

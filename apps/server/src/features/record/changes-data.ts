@@ -47,20 +47,22 @@ export interface ChangeQuery {
   readonly recordId: number | undefined;
   readonly after: number | undefined;
   readonly limit: number;
+  /** Kinds that are left out. */
+  readonly hidden: readonly string[];
 }
 
 /** The newest first. */
 export async function listChanges(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  { kind, recordId, after, limit }: ChangeQuery,
+  { kind, recordId, after, limit, hidden }: ChangeQuery,
 ): Promise<ChangeRow[]> {
   const { rows } = await database.query<ChangeRow>(
     `select ${COLUMNS} from catalogue_changes c left join pros p on p.id = c.pro_id
      where c.group_id = $1 and ($2::text is null or c.kind = $2) and ($3::integer is null or c.record_id = $3)
-       and ($4::bigint is null or c.id < $4)
+       and ($4::bigint is null or c.id < $4) and c.kind <> all($6::text[])
      order by c.id desc limit $5`,
-    [groupId, kind, recordId, after, limit],
+    [groupId, kind, recordId, after, limit, hidden],
   );
   return rows;
 }

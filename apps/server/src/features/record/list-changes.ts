@@ -1,10 +1,13 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { type CatalogueChange, PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply } from "../../http/call.ts";
 import { type ChangeRow, listChanges as listRows } from "./changes-data.ts";
 
-export const listChanges = defineCall("listChanges", async ({ context, groupId, query }) => {
+export const listChanges = defineCall("listChanges", async ({ context, groupId, session, query }) => {
   const { kind, record_id: recordId, after, limit } = query;
-  const rows = await listRows(context.db, groupId, { kind, recordId, after, limit: limit + 1 });
+  // An access key may see the catalogue, but not who works here.
+  const hidden = hasRight("manage_pros", session, groupId) ? [] : PEOPLE_KINDS;
+  const rows = await listRows(context.db, groupId, { kind, recordId, after, limit: limit + 1, hidden });
   const shown = rows.slice(0, limit);
   return reply({
     changes: shown.map(toChange),

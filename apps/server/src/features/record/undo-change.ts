@@ -1,8 +1,11 @@
+import { isOfPeople } from "@rendezvous/contract/catalogue-change";
 import type { Accept } from "@rendezvous/contract/concerned";
 import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
 import { defineCall, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
+import { announceColleague } from "../pro/change-colleague.ts";
+import { undoPeople } from "../pro/undo-people.ts";
 import { changeCatalogue } from "./change-catalogue.ts";
 import { type Author, authorOf } from "./author.ts";
 import { announceCatalogue } from "./calls.ts";
@@ -20,12 +23,15 @@ export const undoChange = defineCall("undoChange", async (input) => {
   const undone = await changeCatalogue(context.db, async (connection) => {
     await lockCatalogue(connection, author.groupId);
     const change = await findChange(connection, author.groupId, params.changeId ?? 0);
-    return change ? undo(connection, author, change, body.accept) : refuse("not_found");
+    if (!change) return refuse("not_found");
+    if (isOfPeople(change.kind)) return undoPeople(connection, author, change);
+    return undo(connection, author, change, body.accept);
   });
   if (!undone.ok) return undone;
-  announceCatalogue(input);
-  const made = await findChange(context.db, author.groupId, undone.changeId);
-  return reply({ change: toChange(made!) });
+  const made = (await findChange(context.db, author.groupId, undone.changeId))!;
+  if (isOfPeople(made.kind)) announceColleague(input, made.record_id ?? 0);
+  else announceCatalogue(input);
+  return reply({ change: toChange(made) });
 });
 
 type Undone = { readonly ok: true; readonly changeId: number } | Refusal;

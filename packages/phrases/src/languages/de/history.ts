@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Wer was wann geändert hat. Jede Änderung lässt sich rückgängig machen.",
+  text: "Wer was wann geändert hat. Die meisten Änderungen lassen sich rückgängig machen.",
   all: "Alle Änderungen",
   actions: {
     created: "Hinzugefügt",
@@ -10,6 +10,12 @@ export const history: HistoryPhrases = {
     restored: "Zurückgeholt",
     published: "Veröffentlicht",
     undone: "Rückgängig gemacht",
+    invited: "Eingeladen",
+    withdrawn: "Einladung zurückgezogen",
+    joined: "Ins Team gekommen",
+    removed: "Aus dem Team entfernt",
+    reset: "Zweiter Schritt zurückgesetzt",
+    revoked: "Widerrufen",
   },
   server: "Import auf dem Server",
   order: "Reihenfolge",
@@ -18,6 +24,12 @@ export const history: HistoryPhrases = {
   question: "Diese Änderung rückgängig machen?",
   becomesAsBefore: "Danach ist es wieder wie vorher, und Ihre Kundschaft sieht es sofort.",
   becomesArchived: "Das Hinzugefügte wird archiviert, und Ihre Kundschaft sieht es nicht mehr.",
+  worksAsBefore: "Rolle und Kalender sind danach sofort wieder wie vorher.",
+  final: {
+    people: "Einladen, zurückziehen und entfernen können Sie unter „Team“.",
+    reset: "Einen neuen zweiten Schritt richtet die Person selbst ein.",
+    keys: "Schlüssel werden unter „API-Schlüssel“ erstellt und widerrufen.",
+  },
   takenBack: "Rückgängig gemacht: Es ist wieder wie vorher.",
   older: "Ältere Änderungen anzeigen",
 };

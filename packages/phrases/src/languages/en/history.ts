@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Who changed what, and when. Every change can be undone.",
+  text: "Who changed what, and when. Most changes can be undone.",
   all: "All changes",
   actions: {
     created: "Added",
@@ -10,6 +10,12 @@ export const history: HistoryPhrases = {
     restored: "Brought back",
     published: "Published",
     undone: "Undone",
+    invited: "Invited",
+    withdrawn: "Invitation withdrawn",
+    joined: "Joined the team",
+    removed: "Removed from the team",
+    reset: "Second step reset",
+    revoked: "Revoked",
   },
   server: "Import on the server",
   order: "Order",
@@ -18,6 +24,12 @@ export const history: HistoryPhrases = {
   question: "Undo this change?",
   becomesAsBefore: "It becomes as it was before, and your clients see it at once.",
   becomesArchived: "What was added is archived, and your clients no longer see it.",
+  worksAsBefore: "The role and calendars become as they were before, at once.",
+  final: {
+    people: "Invitations are sent and withdrawn, and people removed, under “Team”.",
+    reset: "A new second step is set up by the person at their next login.",
+    keys: "Keys are created and revoked under “API keys”.",
+  },
   takenBack: "Undone: it is as it was before.",
   older: "Show older changes",
 };

@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Ki, mit és mikor módosított. Minden módosítás visszavonható.",
+  text: "Ki, mit és mikor módosított. A legtöbb módosítás visszavonható.",
   all: "Minden módosítás",
   actions: {
     created: "Hozzáadva",
@@ -10,6 +10,12 @@ export const history: HistoryPhrases = {
     restored: "Visszahozva",
     published: "Közzétéve",
     undone: "Visszavonva",
+    invited: "Meghívó elküldve",
+    withdrawn: "Meghívó visszavonva",
+    joined: "Csatlakozott a csapathoz",
+    removed: "Eltávolítva a csapatból",
+    reset: "Második lépés törölve",
+    revoked: "Visszavonva",
   },
   server: "Importálás a kiszolgálón",
   order: "Sorrend",
@@ -18,6 +24,12 @@ export const history: HistoryPhrases = {
   question: "Visszavonja ezt a módosítást?",
   becomesAsBefore: "Minden olyan lesz, mint előtte, és az ügyfelek azonnal látják.",
   becomesArchived: "A hozzáadott elem az archívumba kerül, és az ügyfelek többé nem látják.",
+  worksAsBefore: "A szerep és a naptárak azonnal olyanok lesznek, mint előtte.",
+  final: {
+    people: "Meghívni, meghívót visszavonni és eltávolítani a „Csapat” oldalon lehet.",
+    reset: "Új második lépést az illető maga állít be.",
+    keys: "Kulcsot létrehozni és visszavonni az „API-kulcsok” oldalon lehet.",
+  },
   takenBack: "Visszavonva: minden olyan, mint előtte.",
   older: "Régebbi módosítások megjelenítése",
 };

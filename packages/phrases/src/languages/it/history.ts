@@ -1,7 +1,7 @@
 import type { HistoryPhrases } from "../../catalogues.ts";
 
 export const history: HistoryPhrases = {
-  text: "Chi ha cambiato cosa, e quando. Ogni modifica si può annullare.",
+  text: "Chi ha cambiato cosa, e quando. Quasi tutte le modifiche si possono annullare.",
   all: "Tutte le modifiche",
   actions: {
     created: "Aggiunta",
@@ -10,6 +10,12 @@ export const history: HistoryPhrases = {
     restored: "Ripristino",
     published: "Pubblicazione",
     undone: "Modifica annullata",
+    invited: "Invito",
+    withdrawn: "Invito ritirato",
+    joined: "Ingresso nel team",
+    removed: "Rimozione dal team",
+    reset: "Secondo passaggio reimpostato",
+    revoked: "Revoca",
   },
   server: "Importazione sul server",
   order: "Ordine",
@@ -18,6 +24,12 @@ export const history: HistoryPhrases = {
   question: "Annullare questa modifica?",
   becomesAsBefore: "Torna tutto come prima, e i suoi clienti lo vedono subito.",
   becomesArchived: "Ciò che è stato aggiunto va in archivio, e i suoi clienti non lo vedono più.",
+  worksAsBefore: "Il ruolo e le agende tornano subito come prima.",
+  final: {
+    people: "Per invitare, ritirare un invito o rimuovere qualcuno c’è la pagina «Team».",
+    reset: "Sarà la persona a impostare un nuovo secondo passaggio.",
+    keys: "Le chiavi si creano e si revocano nella pagina «Chiavi API».",
+  },
   takenBack: "Annullata: è tutto come prima.",
   older: "Mostra le modifiche precedenti",
 };

@@ -1,3 +1,4 @@
+import { PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -5,7 +6,13 @@ import { toManage } from "../../group/paths.ts";
 import { KINDS } from "../records/kinds.ts";
 
 /** As the history names what can be changed: `calendars`, `settings`. */
-export const CHANGED_KINDS: readonly string[] = [...Object.keys(KINDS), "settings", "forms", "website"];
+export const CHANGED_KINDS: readonly string[] = [
+  ...Object.keys(KINDS),
+  "settings",
+  "forms",
+  "website",
+  ...PEOPLE_KINDS,
+];
 
 export interface AskedChanges {
   /** null: all. */

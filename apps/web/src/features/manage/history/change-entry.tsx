@@ -1,6 +1,7 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { canBeUndone, type CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
 import { Button } from "../../../components/button.tsx";
 import { useHistoryPhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
@@ -32,13 +33,22 @@ export function ChangeEntry({ change, onUndo }: Props) {
           <ChangeTitle change={change} />
           <p className={styles.quiet}>{[phrases.actions[action], by ?? phrases.server, when].join(" · ")}</p>
         </div>
-        <Button aria-describedby={`change-${id}`} onClick={onUndo}>
-          {phrases.takeBack}
-        </Button>
+        {canBeUndone(change) ? (
+          <Button aria-describedby={`change-${id}`} onClick={onUndo}>
+            {phrases.takeBack}
+          </Button>
+        ) : (
+          <p className={styles.quiet}>{whyFinal(change, phrases.final)}</p>
+        )}
       </div>
       <ChangeLines change={change} />
     </li>
   );
+}
+
+function whyFinal({ kind, action }: CatalogueChange, final: HistoryPhrases["final"]): string {
+  if (kind === "keys") return final.keys;
+  return action === "reset" ? final.reset : final.people;
 }
 
 /** What was changed, as a link where it can be opened. */

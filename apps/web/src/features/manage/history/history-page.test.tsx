@@ -227,6 +227,62 @@ test("says what changed of the home page and of the look as their forms call it"
   await expect.element(home).not.toMatchTextContent(/further|website|listing|undefined/);
 });
 
+test("says who works here as before and since, and why some of it stays", async () => {
+  const person = { ...BY, kind: "people", record_id: 5, record_name: "Léa Roy" } as const;
+  const place = { role: "pro", calendars: [7] };
+  const { sent } = await start({
+    changes: [
+      {
+        ...person,
+        id: 55,
+        action: "changed",
+        before: { role: "owner", calendars: null },
+        after: { role: "call_centre", calendars: [7, 8] },
+      },
+      { ...person, id: 54, action: "removed", before: place, after: {} },
+      { ...person, id: 53, record_id: null, action: "invited", before: {}, after: place },
+      { ...person, id: 52, action: "reset", before: {}, after: {} },
+      {
+        ...person,
+        id: 51,
+        kind: "keys",
+        record_name: "Our website",
+        action: "revoked",
+        before: { scopes: ["clients:read", "statistics:read"] },
+        after: {},
+      },
+    ],
+  });
+  const changed = entry("Changed");
+  await expect.element(changed).toMatchTextContent("Team – Léa Roy");
+  await expect.element(changed).toMatchTextContent("RoleOwner → Call centre");
+  await expect.element(changed).toMatchTextContent("CalendarsAll calendars, also new ones → Ada, Ben");
+  const removed = entry("Removed from the team");
+  await expect.element(removed).toMatchTextContent("RoleProfessional → –");
+  const invited = entry("Invited");
+  await expect.element(invited).toMatchTextContent("RoleProfessional");
+  await expect.element(invited).toMatchTextContent("Invitations are sent and withdrawn");
+  await expect.element(entry("Second step reset")).toMatchTextContent("at their next login");
+  const revoked = entry("Revoked");
+  await expect.element(revoked).toMatchTextContent("API keys – Our website");
+  await expect.element(revoked).toMatchTextContent("See clients’ records\nSee statistics → –");
+  await expect.element(revoked).toMatchTextContent("created and revoked under “API keys”");
+  expect(button("Undo").elements()).toHaveLength(2);
+  expect(await accessibilityFaults()).toEqual([]);
+  await removed.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent("The role and calendars become as they were");
+  await inDialog("Undo").click();
+  await expect.poll(() => sent).toEqual([{ path: "changes/54/undo", body: {} }]);
+});
+
+test.each(["people", "keys"])("shows the changes of %s alone", async (kind) => {
+  const { asked } = await start({ query: `?kind=${kind}` });
+  await expect.element(page.getByRole("combobox", { name: "Show" })).toHaveValue(kind);
+  expect(asked).toEqual([`${kind}  `]);
+});
+
 test("shows those of one kind, which then stands in the address, and older ones when asked", async () => {
   const { asked, history } = await start({ query: "?locale=en" });
   await button("Show older changes").click();

@@ -1,3 +1,4 @@
+import { isOfPeople } from "@rendezvous/contract/catalogue-change";
 import type { FieldSpec, RecordKind } from "../records/field-spec.ts";
 import { isRecordKind, specsOf } from "../records/kinds.ts";
 import type { ChangedFields } from "./use-lines.ts";
@@ -6,6 +7,7 @@ import type { ChangedFields } from "./use-lines.ts";
 export function kindsIn(changes: readonly ChangedFields[]): RecordKind[] {
   const kinds = changes.flatMap(({ kind, before, after }) => {
     const differs = { ...before, ...after };
+    if (isOfPeople(kind)) return "calendars" in differs ? (["calendars"] as const) : [];
     const named = specsOf(kind).filter(({ name }) => Object.hasOwn(differs, name));
     return [...named.flatMap(namedBy), ...("ids" in differs && isRecordKind(kind) ? [kind] : [])];
   });

@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/catalogue-change";
 import type { Accept } from "@rendezvous/contract/concerned";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
@@ -60,8 +60,13 @@ export function UndoDialog({ change, onClose }: Props) {
         )
       }
     >
-      <p>{change.action === "created" ? phrases.becomesArchived : phrases.becomesAsBefore}</p>
+      <p>{phrases[whatBecomes(change)]}</p>
       <CallFailure failure={undo.error} />
     </QuestionDialog>
   );
+}
+
+function whatBecomes({ kind, action }: CatalogueChange) {
+  if (isOfPeople(kind)) return "worksAsBefore";
+  return action === "created" ? "becomesArchived" : "becomesAsBefore";
 }

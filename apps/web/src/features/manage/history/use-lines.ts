@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/catalogue-change";
 import { formatDate } from "@rendezvous/phrases/format-date";
 import { languageOf, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import {
@@ -15,6 +15,7 @@ import { NOTHING, shorten } from "../records/shorten.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import { type NamesOf, useKnownRecords, useNameOf, useNamesOf } from "../records/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
+import { usePeopleLines } from "./use-people-lines.ts";
 import { useSayList } from "./use-say-list.ts";
 
 /** A field that differs, in words; of what was added, `before` is empty. */
@@ -42,7 +43,9 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
   const knownRecords = useKnownRecords();
   const nameOf = useNameOf();
   const toLines = useFieldLines(useNamesOf());
+  const toPeopleLines = usePeopleLines();
   return ({ kind, action, ...change }) => {
+    if (isOfPeople(kind)) return { lines: toPeopleLines(change), further: 0 };
     const [before = {}, after = {}] =
       kind === "settings" ? settingsApart(change) : [change.before, change.after];
     const differs = new Set([...Object.keys(before), ...Object.keys(after)]);

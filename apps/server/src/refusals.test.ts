@@ -781,6 +781,12 @@ test("what is wrong with who works in a group", async () => {
   expect(codeOf(await ask("PUT", self, { pro: { calendars: [999_999] } }))).toBe("invalid_calendar");
   expect(codeOf(await ask("PUT", self, { pro: { role: "pro" } }))).toBe("last_owner");
   expect(codeOf(await ask("DELETE", self))).toBe("last_owner");
+  const { rows } = await app.db.query<{ id: number }>(
+    `insert into catalogue_changes (group_id, at, kind, record_id, record_name, action, before, after)
+     values ($1, now(), 'people', $2, '', 'changed', '{"role": "pro"}', '{"role": "owner"}') returning id`,
+    [home, owner.id],
+  );
+  expect(codeOf(await ask("POST", `/../changes/${rows[0]!.id}/undo`, {}))).toBe("last_owner");
 });
 
 /** More services than can be searched: features/slot/too-many-items.long.test.ts. */

@@ -265,7 +265,7 @@ test("says who works here as before and since, and why some of it stays", async 
   await expect.element(entry("Second step reset")).toMatchTextContent("at their next login");
   const revoked = entry("Revoked");
   await expect.element(revoked).toMatchTextContent("API keys – Our website");
-  await expect.element(revoked).toMatchTextContent("See clients’ records\nSee statistics → –");
+  await expect.element(revoked).toMatchTextContent("See clients’ records See statistics → –");
   await expect.element(revoked).toMatchTextContent("created and revoked under “API keys”");
   expect(button("Undo").elements()).toHaveLength(2);
   expect(await accessibilityFaults()).toEqual([]);

@@ -3,7 +3,7 @@ import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { notePeople } from "../pro/note-people.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
 import { addKey, listKeys } from "./data.ts";
 

@@ -3,7 +3,7 @@ import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { announceColleague } from "../pro/change-colleague.ts";
 import { notePeople } from "../pro/note-people.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { listKeys, revokeKey } from "./data.ts";
 
 export const revokeAccessKey = defineCall("revokeAccessKey", async (input) => {

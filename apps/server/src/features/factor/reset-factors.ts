@@ -5,7 +5,7 @@ import { transaction } from "../../lib/database.ts";
 import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { findColleague } from "../pro/data.ts";
 import { notePeople, personName } from "../pro/note-people.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { endSessionsOfPro } from "../session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";
 

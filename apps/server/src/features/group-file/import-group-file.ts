@@ -1,6 +1,6 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { importAsSeen } from "./preview-import.ts";
 import { toWire } from "./preview-group-file.ts";
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { findGroupIdByUrlname } from "../group/data.ts";
 import { listColleagues } from "../pro/data.ts";
 import { noteMembership, personName } from "../pro/note-people.ts";
-import type { Signature } from "../record/author.ts";
+import type { Signature } from "../history/author.ts";
 import { lockCatalogue } from "../record/data.ts";
 import { listStored } from "../record/list-stored.ts";
 import { noteDifference } from "../record/note-difference.ts";

@@ -3,8 +3,8 @@ import type { CallInput } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import type { Membership } from "../invitation/data.ts";
-import { type Author, authorOf, signatureOf } from "../record/author.ts";
-import { changeCatalogue } from "../record/change-catalogue.ts";
+import { type Author, authorOf, signatureOf } from "../history/author.ts";
+import { changeCatalogue } from "../history/change-catalogue.ts";
 import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
 import { noteMembership, personName } from "./note-people.ts";
 

@@ -6,7 +6,7 @@ import { findProByEmail } from "../account/pro-data.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { listOpenInvitations } from "../invitation/data.ts";
 import { invite } from "../invitation/invite.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { areCalendars } from "./data.ts";
 import { notePeople, personName } from "./note-people.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";

@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { takeBackInvitation } from "../invitation/data.ts";
-import { authorOf, signatureOf } from "../record/author.ts";
+import { authorOf, signatureOf } from "../history/author.ts";
 import { notePeople, personName } from "./note-people.ts";
 
 export const deleteInvitation = defineCall("deleteInvitation", (input) =>

@@ -1,9 +1,9 @@
 import type { CatalogueAction, PeopleKind } from "@rendezvous/contract/catalogue-change";
 import type { Transaction } from "../../lib/database.ts";
 import type { Membership } from "../invitation/data.ts";
-import type { Signature } from "../record/author.ts";
-import { noteChange } from "../record/changes-data.ts";
-import { whatDiffers } from "../record/stored.ts";
+import type { Signature } from "../history/author.ts";
+import { noteChange } from "../history/changes-data.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 
 interface Noted {
   readonly kind?: PeopleKind;

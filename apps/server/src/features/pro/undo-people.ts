@@ -3,9 +3,9 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import type { Membership } from "../invitation/data.ts";
-import type { Author } from "../record/author.ts";
-import type { ChangeRow } from "../record/changes-data.ts";
-import { whatDiffers } from "../record/stored.ts";
+import type { Author } from "../history/author.ts";
+import type { ChangeRow } from "../history/changes-data.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 import { type Place, placeColleague } from "./change-colleague.ts";
 
 /** Gives a colleague what they had, where nobody has changed it since: who was removed works here again, by the login they have. */

@@ -1,7 +1,7 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import { growGroupVersion, reserveId } from "./data.ts";
 import {
   addDraftChange,

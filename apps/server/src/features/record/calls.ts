@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Reply, reply } from "../../http/call.ts";
 import { checkInput } from "../../http/check-input.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import { etagOf } from "./save-record.ts";
 import type { StoredRecord } from "./stored.ts";
 

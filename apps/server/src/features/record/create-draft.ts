@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { defineCall, reply } from "../../http/call.ts";
 import { transaction } from "../../lib/database.ts";
-import { authorOf } from "./author.ts";
+import { authorOf } from "../history/author.ts";
 import { addDraft, enqueuePublication, findDraftRow } from "./drafts-data.ts";
 import { toDraft } from "./to-draft.ts";
 

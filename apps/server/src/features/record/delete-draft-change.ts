@@ -2,8 +2,8 @@ import { defineCall, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { applyDraft } from "./apply-draft.ts";
-import { type Author, authorOf } from "./author.ts";
-import { changeCatalogue } from "./change-catalogue.ts";
+import { type Author, authorOf } from "../history/author.ts";
+import { changeCatalogue } from "../history/change-catalogue.ts";
 import { deleteDraftChangeRow, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 export const deleteDraftChange = defineCall("deleteDraftChange", async (input) => {

@@ -20,7 +20,7 @@ import {
   listServedBy,
   type PlaceRow,
 } from "./concerned-data.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import type { StoredRecord } from "./stored.ts";
 
 /** What of a record decides where appointments may be. */

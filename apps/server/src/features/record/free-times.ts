@@ -11,7 +11,7 @@ import { listMovable } from "../booking/change-data.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { loadTaken } from "../slot/data.ts";
 import { findOffer } from "../slot/find-offer.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 
 /** Who settles appointments, with a connection on which the change is written already. */
 export type Within = Omit<Author, "now">;

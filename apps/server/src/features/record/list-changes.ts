@@ -1,7 +1,7 @@
 import { type CatalogueChange, PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
 import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply } from "../../http/call.ts";
-import { type ChangeRow, listChanges as listRows } from "./changes-data.ts";
+import { type ChangeRow, listChanges as listRows } from "../history/changes-data.ts";
 
 export const listChanges = defineCall("listChanges", async ({ context, groupId, session, query }) => {
   const { kind, record_id: recordId, after, limit } = query;

@@ -4,7 +4,7 @@ import type { GroupText } from "@rendezvous/contract/group-text";
 import { enabledLocales } from "../../http/locale.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { authorOf } from "./author.ts";
+import { authorOf } from "../history/author.ts";
 import { listStored } from "./list-stored.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { nameOf } from "./stored.ts";

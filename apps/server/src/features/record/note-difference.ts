@@ -2,9 +2,10 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { type Editable, kindOf } from "@rendezvous/contract/record";
 import type { Transaction } from "../../lib/database.ts";
 import { noteOrigins } from "./note-origins.ts";
-import type { Signature } from "./author.ts";
-import { noteChange } from "./changes-data.ts";
-import { fieldsOf, nameOf, type StoredRecord, whatDiffers } from "./stored.ts";
+import type { Signature } from "../history/author.ts";
+import { noteChange } from "../history/changes-data.ts";
+import { fieldsOf, nameOf, type StoredRecord } from "./stored.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 
 /**
  * Writes into the history how a record differs from what it was `before`; null: it is new. Answers the id of the entry, null where

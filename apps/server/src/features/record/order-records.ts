@@ -2,9 +2,9 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { kindOf, type Singular } from "@rendezvous/contract/record";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { noteChange } from "./changes-data.ts";
+import { noteChange } from "../history/changes-data.ts";
 import { findUnknownIds, growGroupVersion, listOrder, lockCatalogue, orderRows } from "./data.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 
 export type Ordered =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }

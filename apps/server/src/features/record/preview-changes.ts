@@ -4,7 +4,7 @@ import { defineCall, reply } from "../../http/call.ts";
 import { findStoredCatalogue, keepStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import { readGroupPage } from "../page/group-page.ts";
 import { groupHead } from "../page/page-head.ts";
-import { authorOf } from "./author.ts";
+import { authorOf } from "../history/author.ts";
 import { findDraftRow, listDraftChanges } from "./drafts-data.ts";
 import { layOver } from "./previews.ts";
 

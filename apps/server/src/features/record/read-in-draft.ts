@@ -1,6 +1,6 @@
 import { transaction, type Queryable } from "../../lib/database.ts";
 import { applyDraft } from "./apply-draft.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import { inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 
 /**

@@ -9,7 +9,7 @@ import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
-import { type Author, signatureOf } from "./author.ts";
+import { type Author, signatureOf } from "../history/author.ts";
 import { checkReferences } from "./check-references.ts";
 import { withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
@@ -18,7 +18,8 @@ import { mergeFields } from "./merge-fields.ts";
 import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
-import { fieldsOf, findStored, type StoredRecord, whatDiffers, writeStored } from "./stored.ts";
+import { fieldsOf, findStored, type StoredRecord, writeStored } from "./stored.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

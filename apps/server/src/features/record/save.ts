@@ -1,7 +1,7 @@
 import { isSingle } from "@rendezvous/contract/record";
 import type { Transaction } from "../../lib/database.ts";
 import { keepInDraft } from "./apply-draft.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.ts";
 
 /** At once, or into the draft that the query names. */

@@ -12,7 +12,7 @@ import { readStart } from "../booking/read-start.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
-import type { Author } from "./author.ts";
+import type { Author } from "../history/author.ts";
 import { type Within, withFreeTimes } from "./free-times.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { Single } from "@rendezvous/contract/record";
 import type { Call, CallInput, CallName, Reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { changeCatalogue } from "./change-catalogue.ts";
-import { authorOf } from "./author.ts";
+import { changeCatalogue } from "../history/change-catalogue.ts";
+import { authorOf } from "../history/author.ts";
 import { announceCatalogue, readSent, replyStored } from "./calls.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";

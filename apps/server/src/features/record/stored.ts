@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Editable, isSingle, kindOf, readRecord } from "@rendezvous/contract/record";
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 import { findRecordRow, type Row, writeRow } from "./data.ts";
 import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
 import { toRow } from "./to-row.ts";
@@ -66,13 +66,6 @@ export async function writeStored(
 /** A record may be sent back as it was answered: what is no field of it is passed over. */
 export function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
   return fields;
-}
-
-/** The fields of `after` that are not the same in `before`. */
-export function whatDiffers(before: Fields, after: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
-  );
 }
 
 /** What the history calls it. */

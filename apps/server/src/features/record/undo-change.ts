@@ -6,15 +6,16 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { announceColleague } from "../pro/change-colleague.ts";
 import { undoPeople } from "../pro/undo-people.ts";
-import { changeCatalogue } from "./change-catalogue.ts";
-import { type Author, authorOf } from "./author.ts";
+import { changeCatalogue } from "../history/change-catalogue.ts";
+import { type Author, authorOf } from "../history/author.ts";
 import { announceCatalogue } from "./calls.ts";
-import { type ChangeRow, findChange } from "./changes-data.ts";
+import { type ChangeRow, findChange } from "../history/changes-data.ts";
 import { listOrder, lockCatalogue } from "./data.ts";
 import { toChange } from "./list-changes.ts";
 import { orderRecords } from "./order-records.ts";
 import { saveRecord } from "./save-record.ts";
-import { findStored, whatDiffers } from "./stored.ts";
+import { findStored } from "./stored.ts";
+import { whatDiffers } from "../history/what-differs.ts";
 
 /** Takes one change back where the same fields were not changed since; a record that was made is archived. */
 export const undoChange = defineCall("undoChange", async (input) => {

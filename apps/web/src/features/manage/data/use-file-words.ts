@@ -6,7 +6,8 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { type Line, useFieldLines } from "../history/use-lines.ts";
+import type { Line } from "../history/line.ts";
+import { useFieldLines } from "../history/use-lines.ts";
 import { type FieldSpec, wordsOf } from "../records/field-spec.ts";
 import { isRecordKind, specsOf, type StoredRecord } from "../records/kinds.ts";
 import { NOTHING, shorten } from "../records/shorten.ts";

@@ -15,15 +15,9 @@ import { NOTHING, shorten } from "../records/shorten.ts";
 import { useDescribe } from "../records/use-describe.ts";
 import { type NamesOf, useKnownRecords, useNameOf, useNamesOf } from "../records/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
+import type { Line } from "./line.ts";
 import { usePeopleLines } from "./use-people-lines.ts";
 import { useSayList } from "./use-say-list.ts";
-
-/** A field that differs, in words; of what was added, `before` is empty. */
-export interface Line {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** What is said of a change. */
 export type ChangedFields = Pick<CatalogueChange, "kind" | "action" | "before" | "after">;

@@ -7,7 +7,7 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import { NOTHING } from "../records/shorten.ts";
 import { useNamesOf } from "../records/use-records.ts";
-import type { Line } from "./use-lines.ts";
+import type { Line } from "./line.ts";
 
 type Differs = Pick<CatalogueChange, "before" | "after">;
 

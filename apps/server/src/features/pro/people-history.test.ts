@@ -111,7 +111,7 @@ test("of two undos at once one counts", async () => {
   const [removed] = await history();
   const undo = () => call("POST", `changes/${removed!.id}/undo`, {});
   const answers = await Promise.all([undo(), undo()]);
-  expect(answers.map((answer) => codeOf(answer) ?? "ok").toSorted()).toEqual(["cannot_undo", "ok"]);
+  expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, "cannot_undo"]));
   expect((await history()).map(({ action }) => action)).toEqual(["undone", "removed"]);
 });
 

@@ -26,9 +26,9 @@ export const history: HistoryPhrases = {
   becomesArchived: "Ciò che è stato aggiunto va in archivio, e i suoi clienti non lo vedono più.",
   worksAsBefore: "Il ruolo e le agende tornano subito come prima.",
   final: {
-    people: "Per invitare, ritirare un invito o rimuovere qualcuno c’è la pagina «Team».",
+    people: "Per invitare, ritirare un invito o rimuovere qualcuno c’è la pagina “Team”.",
     reset: "Sarà la persona a impostare un nuovo secondo passaggio.",
-    keys: "Le chiavi si creano e si revocano nella pagina «Chiavi API».",
+    keys: "Le chiavi si creano e si revocano nella pagina “Chiavi API”.",
   },
   takenBack: "Annullata: è tutto come prima.",
   older: "Mostra le modifiche precedenti",

@@ -57,13 +57,19 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   await expect(page).toHaveURL(new RegExp(`/${urlname}/manage`));
   const live = page.getByRole("region", { name: "Personne ne voit encore votre page" });
   await expect(live.getByRole("listitem")).toHaveCount(3);
+  const given = page.getByText("Donnez cette adresse à vos clients");
+  const saved = page.getByText("Votre mot de passe est enregistré");
+  await expect(saved.first()).toBeVisible();
+  await expect(given).toHaveCount(0);
   await expect(live.getByRole("img", { name: "à compléter" })).toHaveCount(0);
   await expectNoBarrier(page);
-  const saved = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger le code QR" }).click();
-  expect((await saved).suggestedFilename()).toBe(`${urlname}-qr.svg`);
+  expect((await download).suggestedFilename()).toBe(`${urlname}-qr.svg`);
   await page.getByRole("button", { name: "Publier la page" }).click();
   await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
+  await expect(given).toBeVisible();
+  await expect(page.getByRole("main").locator(saved)).toHaveCount(0);
   await expectNoBarrier(page);
 
   const visitor = await browser.newContext();

@@ -3,6 +3,7 @@ import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
+import { useChecklist } from "../new-group/use-checklist.ts";
 import { useWorkingDraft } from "./drafts/working-draft.ts";
 import { ManageContent } from "./manage-content.tsx";
 import styles from "./manage.module.css";
@@ -13,12 +14,14 @@ export function OverviewPage() {
   const phrases = useManagePhrases();
   const { group } = useKnownGroup();
   const draft = useWorkingDraft();
+  const isOnline = !(useChecklist().data?.inactive ?? group.inactive);
   const address = new URL(groupAddress(group.urlname, ""), location.origin);
   return (
     <ManageContent title={phrases.heading} text={phrases.text}>
       <section className={styles.part} aria-labelledby="own-page">
         <h2 id="own-page">{phrases.page}</h2>
-        <p>{phrases.pageText}</p>
+        {/* Nobody can do anything there before. */}
+        {isOnline && <p>{phrases.pageText}</p>}
         <p>
           <a href={address.pathname}>{`${address.host}${address.pathname}`}</a>
         </p>

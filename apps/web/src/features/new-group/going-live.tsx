@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../components/button.tsx";
@@ -13,9 +12,11 @@ import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
-import { type Checklist, getChecklist, publish } from "./api.ts";
+import { changeSession } from "../session/session-store.ts";
+import { type Checklist, publish } from "./api.ts";
 import styles from "./new-group.module.css";
 import { PageCode } from "./page-code.tsx";
+import { useChecklist } from "./use-checklist.ts";
 
 /** Where each of them is changed. */
 const PLACES = {
@@ -30,14 +31,13 @@ const PLACES = {
 export function GoingLive() {
   const phrases = useNewGroupPhrases();
   const { group } = useKnownGroup();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["checklist", group.id],
-    queryFn: ({ signal }) => getChecklist(group.id, signal),
-  });
+  const { data, error, refetch } = useChecklist();
   const [isUnpublishing, setUnpublishing] = useState(false);
   const publishing = useSingleFlightMutation({
     mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
     onSuccess: async (_done, isPublished) => {
+      // What was said on the way in is done with.
+      changeSession(group.urlname, { hasNewPassword: false });
       await refetch();
       announce(isPublished ? phrases.live : phrases.notLive);
     },

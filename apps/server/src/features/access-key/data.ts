@@ -85,8 +85,10 @@ export async function revokeKey(
   now: Date,
 ): Promise<{ readonly pro_id: number; readonly is_new: boolean } | null> {
   const { rows } = await database.query<{ pro_id: number; is_new: boolean }>(
-    `update access_keys set revoked_at = coalesce(revoked_at, $3) where group_id = $1 and id = $2
-     returning pro_id, old.revoked_at is null as is_new`,
+    `update access_keys k set revoked_at = coalesce(k.revoked_at, $3)
+     from (select id, revoked_at from access_keys where group_id = $1 and id = $2 for update) as before
+     where k.group_id = $1 and k.id = before.id
+     returning k.pro_id, before.revoked_at is null as is_new`,
     [groupId, id, now],
   );
   return rows[0] ?? null;

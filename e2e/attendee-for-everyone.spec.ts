@@ -6,10 +6,11 @@ import { bookButton, chooseService, chooseSlot } from "./steps/visitor.ts";
 
 const SAILORS = "ecole-du-lac";
 
-async function askWhoComes(page: Page, email: string): Promise<void> {
+async function askWhoComes(page: Page, email: string, isPro = false): Promise<void> {
   await page.goto(`/${SAILORS}/login?locale=fr`);
   await logIn(page, email);
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(isPro ? /\/calendar/ : /\/book\//);
+  if (isPro) await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
   await chooseService(page);
   await chooseSlot(page);
 }
@@ -62,7 +63,7 @@ test("axe finds nothing where an account has no fiche yet", async ({ page }) => 
 });
 
 test("axe finds nothing where a professional looks for who comes", async ({ page }) => {
-  await askWhoComes(page, "accueil@ecole-du-lac.example");
+  await askWhoComes(page, "accueil@ecole-du-lac.example", true);
   const search = page.getByRole("searchbox", { name: "Chercher une personne" });
   await expect(search).toBeVisible();
   await expectNoBarrierAskedFor(page, search);

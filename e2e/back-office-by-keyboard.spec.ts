@@ -49,6 +49,10 @@ async function openByKeyboard(page: Page): Promise<string> {
   await write(page, box(page, "Adresse"), "4 rue des Carmes");
   await write(page, box(page, "Code postal"), "44000");
   await write(page, box(page, "Ville"), "Nantes");
+  const country = main(page).getByLabel("Pays", { exact: true });
+  await tabTo(page, country);
+  await page.keyboard.type("France");
+  await expect(country).toHaveValue("FR");
   await write(page, box(page, "Téléphone"), "02 40 11 22 33");
   await write(page, box(page, /^Prix – Coupe homme/), "27,50");
   await write(page, main(page).getByLabel(/^Votre adresse e/), email);

@@ -54,14 +54,14 @@ for (const [name, group, language, how] of [
     await expectNoBarrier(page);
     await page.reload();
     await send(form, how, { "new-password": "Hortensia+42", "confirm-password": "Hortensia+42" });
-    await expect(page).toHaveURL(/\/book\//);
+    await expect(page).toHaveURL(/\/calendar/);
     await expect(page.getByRole("main")).toContainText(phrases.setPassword.changed);
     // It leads to a page of its own.
     await Promise.all([page.waitForEvent("load"), logOut(page, language)]);
 
     await toLogin();
     await send(login, how, { "login-email": email, "login-password": "Hortensia+42" });
-    await expect(page).toHaveURL(/\/book\//);
+    await expect(page).toHaveURL(/\/calendar/);
     await expect(page.getByRole("banner").getByRole("button", { name: phrases.menu.heading })).toBeVisible();
     await page.goto(link);
     await send(form, how);

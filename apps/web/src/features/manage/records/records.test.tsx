@@ -733,19 +733,21 @@ function concerning(...appointments: object[]) {
   return () => refusals.shift()?.() ?? null;
 }
 
+/** A calendar opens later, which leaves these appointments outside: what becomes of them is asked. */
+async function openLater(...concerned: object[]) {
+  const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(...concerned) });
+  await page.getByLabelText("Monday, from").fill("10:00");
+  await save.click();
+  return { server, dialog: page.getByRole("dialog") };
+}
+
 describe("appointments that a change leaves outside", () => {
   test("are listed before anything is saved, and each is decided", async () => {
-    const { server } = await start("calendars", {
-      address: "calendars/7",
-      refuse: concerning(
-        CONCERNED,
-        { ...CONCERNED, id: 42, name: "Ali Roux" },
-        { ...CONCERNED, id: 43, name: "Eve Lot" },
-      ),
-    });
-    await page.getByLabelText("Monday, from").fill("10:00");
-    await save.click();
-    const dialog = page.getByRole("dialog");
+    const { server, dialog } = await openLater(
+      CONCERNED,
+      { ...CONCERNED, id: 42, name: "Ali Roux" },
+      { ...CONCERNED, id: 43, name: "Eve Lot" },
+    );
     await expect.element(dialog).toBeVisible();
     expect(await faults()).toEqual([]);
     const of = (name: RegExp) => dialog.getByRole("group", { name });
@@ -775,13 +777,10 @@ describe("appointments that a change leaves outside", () => {
 
   test("are decided all at once: each moves to a free time of its own, and is kept where none is left", async () => {
     const free = [{ start: "2026-12-03 10:00:00", calendar_id: 7 }];
-    const { server } = await start("calendars", {
-      address: "calendars/7",
-      refuse: concerning({ ...CONCERNED, free }, { ...CONCERNED, id: 42, name: "Ali Roux", free }),
-    });
-    await page.getByLabelText("Monday, from").fill("10:00");
-    await save.click();
-    const dialog = page.getByRole("dialog");
+    const { server, dialog } = await openLater(
+      { ...CONCERNED, free },
+      { ...CONCERNED, id: 42, name: "Ali Roux", free },
+    );
     const all = dialog.getByRole("group", { name: "All of them" });
     const isChosen = (choice: string) =>
       dialog.getByRole("radio", { name: choice, checked: true }).elements().length;
@@ -805,13 +804,10 @@ describe("appointments that a change leaves outside", () => {
       start: at,
       calendar_id: 7,
     }));
-    const { server } = await start("calendars", {
-      address: "calendars/7",
-      refuse: concerning({ ...CONCERNED, free }, { ...CONCERNED, id: 42, name: "Ali Roux", free }),
-    });
-    await page.getByLabelText("Monday, from").fill("10:00");
-    await save.click();
-    const dialog = page.getByRole("dialog");
+    const { server, dialog } = await openLater(
+      { ...CONCERNED, free },
+      { ...CONCERNED, id: 42, name: "Ali Roux", free },
+    );
     const times = dialog.getByRole("combobox", { name: "Next free times" });
     for (const name of [/Zoé Martin/, /Ali Roux/])
       await dialog.getByRole("group", { name }).getByRole("radio", { name: "Move" }).click();
@@ -833,10 +829,8 @@ describe("appointments that a change leaves outside", () => {
   });
 
   test("stay as they are, and the change unsaved, when one goes back", async () => {
-    const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(CONCERNED) });
-    await page.getByLabelText("Monday, from").fill("10:00");
-    await save.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Back" }).click();
+    const { server, dialog } = await openLater(CONCERNED);
+    await dialog.getByRole("button", { name: "Back" }).click();
     expect(server.sent).toHaveLength(1);
     await expect.element(page.getByLabelText("Monday, from")).toHaveValue("10:00");
     await expect.element(save).toBeEnabled();

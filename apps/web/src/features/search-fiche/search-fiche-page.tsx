@@ -2,7 +2,6 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { UserPlus } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "../../components/button.tsx";
-import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useLocation, useNavigate } from "../../lib/navigation.tsx";
@@ -15,7 +14,8 @@ import { useFiche } from "../fiche/use-fiche.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toSearchFiche } from "../group/paths.ts";
 import { useDocumentTitle } from "../group/use-document-title.ts";
-import { type LoggedIn, sessionStoreOf } from "../session/session-store.ts";
+import type { LoggedIn } from "../session/session-store.ts";
+import { UnsavedGuard } from "../session/unsaved-guard.tsx";
 import { NewRecord } from "./new-record.tsx";
 import { RecordView } from "./record-view.tsx";
 import styles from "./search-fiche.module.css";
@@ -45,9 +45,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
     navigate({ ...toSearchFiche(group.urlname, next), ignoreBlocker });
   return (
     <UnsavedContext value={report}>
-      {isUnsaved && (
-        <LeaveGuard isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null} isKept />
-      )}
+      {isUnsaved && <UnsavedGuard isKept />}
       <div className={styles.page}>
         <div className={styles.side}>
           <ScreenTitle documentTitle={useDocumentTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>

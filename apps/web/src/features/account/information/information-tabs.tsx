@@ -3,13 +3,13 @@ import { tabNames } from "@rendezvous/domain/fiche/tab-names";
 import { Plus, Settings } from "lucide-react";
 import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { LeaveQuestion } from "../../../components/leave-question.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import type { OwnFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { type LoggedIn, sessionStoreOf } from "../../session/session-store.ts";
+import type { LoggedIn } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
 import { interruptedForm } from "./interrupted-answers.ts";
@@ -104,8 +104,7 @@ export function InformationTabs({ session, own }: Props) {
   return (
     <UnsavedContext value={report}>
       {isUnsaved && (
-        <LeaveGuard
-          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
+        <UnsavedGuard
           // A typed password is not stored for later.
           isKept={shown !== parameters}
         />

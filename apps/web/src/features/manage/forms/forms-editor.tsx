@@ -3,7 +3,6 @@ import { checkRecord } from "@rendezvous/contract/record";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Tabs } from "../../../components/tabs.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import {
@@ -15,7 +14,7 @@ import { useWording } from "../../../lib/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { sessionStoreOf } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ConflictNotice } from "../records/conflict-notice.tsx";
 import { faultText } from "../../form/fault-text.ts";
@@ -107,12 +106,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
           submit();
         }}
       >
-        {isChanged && (
-          <LeaveGuard
-            isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-            isKept={false}
-          />
-        )}
+        {isChanged && <UnsavedGuard />}
         <Tabs
           label={manage.pages.forms}
           selected={shown}

@@ -2,7 +2,6 @@ import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManagePhrases, usePeoplePhrases } from "../../../lib/professional-phrases.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
@@ -15,7 +14,7 @@ import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
-import { sessionStoreOf } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import styles from "../records/records.module.css";
 import { createInvitation, updatePro } from "./api.ts";
 import { CalendarsField } from "./calendars-field.tsx";
@@ -87,12 +86,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
         if (!isWrongEmail && !isWithoutCalendar) saving.mutate();
       }}
     >
-      {isChanged && (
-        <LeaveGuard
-          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-          isKept={false}
-        />
-      )}
+      {isChanged && <UnsavedGuard />}
       {person === null && (
         <FieldFrame
           id="person-email"

@@ -3,14 +3,13 @@ import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { sessionStoreOf } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { LivePreview } from "../look/live-preview.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
@@ -109,12 +108,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         submit();
       }}
     >
-      {isChanged && (
-        <LeaveGuard
-          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-          isKept={false}
-        />
-      )}
+      {isChanged && <UnsavedGuard />}
       {FORMS[kind].map(({ title, fields }) => (
         <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
           {/* A single part reads as the page's title does. */}

@@ -6,7 +6,6 @@ import { addDays } from "@rendezvous/domain/time/days";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { callApi } from "../../../lib/call-api.ts";
@@ -20,7 +19,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { sessionStoreOf } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { useInterrupted } from "../use-interrupted.ts";
@@ -107,12 +106,7 @@ export function SeveralPage() {
           save.mutate(undefined);
         }}
       >
-        {isUnsaved && (
-          <LeaveGuard
-            isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-            isKept={false}
-          />
-        )}
+        {isUnsaved && <UnsavedGuard />}
         <fieldset className={field.field}>
           <legend className={field.label}>{words.severalOf}</legend>
           <label className={field.check}>

@@ -2,7 +2,6 @@ import type { GroupText } from "@rendezvous/contract/group-text";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { Segments } from "../../../components/segments.tsx";
@@ -13,7 +12,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { sessionStoreOf } from "../../session/session-store.ts";
+import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import records from "../records/records.module.css";
 import { useLanguages } from "../records/use-languages.ts";
 import { useInterrupted } from "../use-interrupted.ts";
@@ -97,12 +96,7 @@ export function Translations() {
     );
   return (
     <section className={styles.translations} aria-labelledby="translations">
-      {isTyped && (
-        <LeaveGuard
-          isKeptAt={() => sessionStoreOf(group.urlname).getState().session === null}
-          isKept={false}
-        />
-      )}
+      {isTyped && <UnsavedGuard />}
       <h2 id="translations">{phrases.translations}</h2>
       <LanguageTable
         texts={texts}

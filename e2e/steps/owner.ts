@@ -17,13 +17,20 @@ const interventions = [
   { externid: "soin", name: "Soin", publicname: "Soin", length: 60, price: 4000 },
 ];
 
-/** A salon with two owners, at the address `/{answer}`; no other test changes it. */
-export async function openSalon(records: object = {}): Promise<string> {
+interface Staff {
+  who: string;
+  role: "owner" | "pro" | "call_centre";
+  calendars?: string[];
+}
+const OWNERS: Staff[] = ["un", "deux"].map((who) => ({ who, role: "owner" }));
+
+/** A salon with two owners, and who else works there, at the address `/{answer}`; no other test changes it. */
+export async function openSalon(records: object = {}, staff: Staff[] = []): Promise<string> {
   const urlname = `salon-${freshName()}`;
-  const pros = ["un", "deux"].map((who) => ({
-    email: ownerOf(urlname, who),
+  const pros = [...OWNERS, ...staff].map(({ who, ...rest }) => ({
+    email: emailOf(urlname, who),
     password: PASSWORD,
-    role: "owner",
+    ...rest,
   }));
   await importGroup(
     urlname,
@@ -33,15 +40,20 @@ export async function openSalon(records: object = {}): Promise<string> {
   return urlname;
 }
 
-function ownerOf(urlname: string, who: string): string {
+function emailOf(urlname: string, who: string): string {
   return `${who}@${urlname}.example`;
+}
+
+/** Logs somebody of its staff in, who comes to the day. */
+export async function enterSalon(page: Page, urlname: string, who: string): Promise<void> {
+  await page.goto(`/${urlname}/login?locale=fr`);
+  await logIn(page, emailOf(urlname, who));
+  await expect(page).toHaveURL(/\/calendar/);
 }
 
 /** Logs one of its owners in, and opens a page of the back office. */
 export async function openManage(page: Page, urlname: string, at: string, who = "un"): Promise<void> {
-  await page.goto(`/${urlname}/login?locale=fr`);
-  await logIn(page, ownerOf(urlname, who));
-  await expect(page).toHaveURL(/\/calendar/);
+  await enterSalon(page, urlname, who);
   await page.goto(`/${urlname}/manage${at}?locale=fr`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -54,7 +54,7 @@ export async function readStatistics({
       listCounts(db, groupId, one, calendarIds),
       listCountsOfCalendars(db, groupId, one, calendarIds),
       listOpenMinutes(db, groupId, one, calendarIds),
-      listDelays(db, groupId, one),
+      listDelays(db, groupId, one, calendarIds),
     ]);
     return { lines: [...counts, ...calendars], open, delays };
   };

@@ -101,17 +101,21 @@ export async function listOpenMinutes(
   return new Map(rows.map(({ calendar_id, minutes }) => [calendar_id, minutes]));
 }
 
-/** Of each service, on average of those days on which it had a third free time. */
+/** Of each service that these calendars offer, on average of those days on which it had a third free time on any calendar. */
 export async function listDelays(
   database: Queryable,
   groupId: AuthorizedGroupId,
   { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
 ): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await database.query<{ intervention_id: number; minutes: number | null }>({
     name: "list-delays",
-    text: `select intervention_id, round(avg(minutes))::integer as minutes from slot_delays
-      where group_id = $1 and day >= $2 and day < $3 group by intervention_id`,
-    values: [groupId, from, until],
+    text: `select intervention_id, round(avg(minutes))::integer as minutes from slot_delays one
+      where group_id = $1 and day >= $2 and day < $3 and ($4::integer[] is null or exists (
+        select from interventions i where i.group_id = one.group_id and i.id = one.intervention_id
+          and coalesce(i.calendars && $4, true)))
+      group by intervention_id`,
+    values: [groupId, from, until, calendarIds],
   });
   return new Map(rows.map(({ intervention_id, minutes }) => [intervention_id, minutes]));
 }

@@ -18,6 +18,7 @@ const services = [
   await addIntervention(app.db, group, { publicname: '"Visit"' }),
   await addIntervention(app.db, group, { publicname: '"Scan"', length: 45 }),
 ];
+await addIntervention(app.db, group, { publicname: '"Anna alone"', calendars: [calendars[0]!] });
 const { email } = await addPro(app.db, [group], { role: "owner" });
 let owner = await tokenOf(app, group, email);
 
@@ -165,7 +166,7 @@ test("occupancy is against opening hours and places, and services tell how far o
   const answer = await ask("from=2026-12-01&until=2026-12-01");
   expect(answer.totals.open_minutes).toBe(3 * 540);
   expect(answer.by.calendar.find(({ name }) => name === "Ben")?.open_minutes).toBe(1080);
-  const [delay] = answer.delays;
+  const delay = answer.delays.find(({ name }) => name === "Visit");
   // It is 05:30 there, and the third time is 10:00.
   expect(delay).toMatchObject({ name: "Visit", minutes: 270, minutes_before: null });
   expect(answer.counted_at).not.toBeNull();
@@ -213,7 +214,7 @@ test("months that nothing is booked in any more, before the first one and after 
   expect(totals).toMatchObject(await plain("2026-07-01", "2027-04-30", "''", ""));
 });
 
-test("professionals see their own calendars alone; who takes calls and clients see none", async () => {
+test("professionals see their own calendars alone; who takes calls sees none", async () => {
   const own = await tokenOf(
     app,
     group,
@@ -224,6 +225,16 @@ test("professionals see their own calendars alone; who takes calls and clients s
   const ben = all.by.calendar.find(({ value }) => value === String(calendars[1]));
   expect(answer.totals.booked).toBe(ben?.booked);
   expect(answer.by.calendar).toHaveLength(1);
+  const delaysOf = async (token: string) =>
+    (await ask("from=2026-12-01&until=2026-12-01", token)).delays.map(({ name }) => name).sort();
+  expect(await delaysOf(owner)).toEqual(["Anna alone", "Scan", "Visit"]);
+  expect(await delaysOf(own)).toEqual(["Scan", "Visit"]);
+  const { email: agent } = await addPro(app.db, [group], { role: "call_centre" });
+  const token = await tokenOf(app, group, agent);
+  for (const call of ["statistics", "statistics.download"]) {
+    const refused = await app.call(`v3/groups/${group}/${call}?from=2026-11-01&until=2026-11-30`, { token });
+    expect(refused.status).toBe(403);
+  }
   const query = `from=2026-11-01&until=2026-11-30&calendar_ids[]=${calendars[0]}`;
   expect((await app.call(`v3/groups/${group}/statistics?${query}`, { token: own })).status).toBe(400);
   expect(

@@ -8,7 +8,7 @@ import { useKnownGroup } from "../../features/group/first-data.ts";
 import { aService } from "../../features/group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../features/group/testing/start-in-group.tsx";
 import { type LoggedIn, sessionStoreOf, startSession } from "../../features/session/session-store.ts";
-import { aSession } from "../../features/session/testing/a-session.ts";
+import { aMembership, aSession } from "../../features/session/testing/a-session.ts";
 import { KnownGroupFrame } from "./group-frame.tsx";
 
 const HOME = { show: true } as Website;
@@ -175,16 +175,7 @@ describe("the footer", () => {
 });
 
 test("what an owner has changed of a professional meanwhile counts from the next time the page is opened", async () => {
-  const membership = {
-    id: 4,
-    name: "Practice",
-    urlname: "practice",
-    shard: "",
-    inactive: false,
-    call_center: false,
-    role: "owner" as const,
-    calendars: null,
-  };
+  const membership = aMembership("owner");
   const present = [{ ...membership, role: "call_centre", call_center: true, calendars: [7] }];
   await open({
     session: { type: "pro", groups: [membership] },

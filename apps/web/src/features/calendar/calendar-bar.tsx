@@ -10,7 +10,6 @@ import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/profess
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toManage } from "../group/paths.ts";
-import { useIsOwner } from "../session/use-is-owner.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DayNavigation } from "./day-navigation.tsx";
@@ -46,7 +45,6 @@ export function CalendarBar({
   const words = useCalendarActionsPhrases();
   const { menu } = useAccountPhrases();
   const { phrases: all } = useWording();
-  const isOwner = useIsOwner();
   const { group } = useKnownGroup();
   const { day, view, columns, calendar, show, arrange } = asked;
   return (
@@ -54,12 +52,10 @@ export function CalendarBar({
       <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
         {title}
       </ScreenTitle>
-      {isOwner && (
-        <Link className={`${buttonClass("plain")} ${styles.manage}`} {...toManage(group.urlname)}>
-          <Settings2 size={18} aria-hidden="true" />
-          {menu.manage}
-        </Link>
-      )}
+      <Link className={`${buttonClass("plain")} ${styles.manage}`} {...toManage(group.urlname)}>
+        <Settings2 size={18} aria-hidden="true" />
+        {menu.manage}
+      </Link>
       <div className={styles.tools}>
         <Button look="main" onClick={onBook}>
           <CalendarPlus size={18} aria-hidden="true" />

@@ -5,8 +5,9 @@ import { useManagePhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toManage, toProScreen } from "../group/paths.ts";
+import { useMay } from "../session/use-may.ts";
 import styles from "./manage.module.css";
-import { SECTIONS } from "./pages.ts";
+import { OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
 
 interface Props {
   /** The section and page that are open; null on the overview. */
@@ -14,14 +15,16 @@ interface Props {
   page: string | null;
 }
 
-/** The sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
+/** What one may open: the sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
 export function ManageNavigation({ section, page }: Props) {
   const phrases = useManagePhrases();
   const { menu } = useAccountPhrases();
   const { group } = useKnownGroup();
+  const may = useMay();
+  const hasOverview = may(OVERVIEW_RIGHT);
   return (
     <nav className={styles.navigation} aria-label={phrases.heading}>
-      {page !== null && (
+      {hasOverview && page !== null && (
         <Link className={`${buttonClass("plain")} ${styles.back}`} {...toManage(group.urlname)}>
           <ArrowLeft size={18} aria-hidden="true" />
           {phrases.heading}
@@ -32,18 +35,20 @@ export function ManageNavigation({ section, page }: Props) {
         {menu.calendar}
       </Link>
       <ul className={styles.sections}>
-        <li>
-          <Link {...toManage(group.urlname)} aria-current={page === null ? "page" : undefined}>
-            {phrases.overview}
-          </Link>
-        </li>
-        {SECTIONS.map(({ name, pages }) => (
+        {hasOverview && (
+          <li>
+            <Link {...toManage(group.urlname)} aria-current={page === null ? "page" : undefined}>
+              {phrases.overview}
+            </Link>
+          </li>
+        )}
+        {sectionsFor(may).map(({ name, pages }) => (
           <li key={name} data-open={name === section || undefined}>
             <Link
               {...toManage(group.urlname, pages[0]?.name)}
               aria-current={pages.length === 1 && name === section ? "page" : undefined}
             >
-              {phrases.sections[name].name}
+              {pages.length === 1 ? phrases.pages[pages[0]!.name] : phrases.sections[name].name}
             </Link>
             {name === section && pages.length > 1 && (
               <ul className={styles.pages}>

@@ -1,16 +1,17 @@
 import "../../app/tokens.css";
 import "../../app/base.css";
+import { PERMISSIONS, type Role } from "@rendezvous/domain/permission/permissions";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar, aService } from "../group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../group/testing/start-in-group.tsx";
 import { startSession } from "../session/session-store.ts";
-import { aSession } from "../session/testing/a-session.ts";
+import { aProSession } from "../session/testing/a-session.ts";
 import { accessibilityFaults } from "../slots/testing/accessibility-faults.ts";
 import { ManageContent } from "./manage-content.tsx";
 import { ManagePage } from "./manage-page.tsx";
-import { findPage } from "./pages.ts";
+import { findPage, sectionsFor } from "./pages.ts";
 
 const MISSING = ["bookable_service", "address", "phone", "legal_texts", "translations"];
 const untranslated = [{ kind: "packs", id: 5, name: "Both", locales: ["fr"] }];
@@ -20,17 +21,7 @@ async function startAs(
   address = "/practice/manage",
   catalogue: Situation["catalogue"] = {},
 ) {
-  const membership = {
-    id: 4,
-    name: "Practice",
-    urlname: "practice",
-    shard: "",
-    inactive: false,
-    call_center: false,
-    role,
-    calendars: null,
-  };
-  startSession("practice", aSession({ type: "pro", groups: [membership] }));
+  startSession("practice", aProSession(role));
   return startInGroup(
     <Route path="/:urlname/manage/:page?/:record?">
       <main>
@@ -56,9 +47,45 @@ test.each([320, 1280])("an owner sees where clients book, without barriers at %i
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test.each(["pro", "call_centre"] as const)("a %s comes to the group's page instead", async (role) => {
+test.each([
+  ["pro", ["Why is there no time?", "Statistics"]],
+  ["call_centre", ["Why is there no time?"]],
+] as const)("in place of the overview a %s sees the first page that is theirs", async (role, titles) => {
   const { history } = await startAs(role);
-  await expect.poll(() => history.location.pathname).toBe("/practice");
+  await expect.poll(() => history.location.pathname).toBe("/practice/manage/why-no-slot");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(titles[0]);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("nav a")];
+  const pages = links.filter(({ pathname }) => pathname.includes("/manage"));
+  expect(new Set(pages.map(({ pathname }) => pathname.split("/manage/")[1])).size).toBe(titles.length);
+  expect(pages.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...titles]));
+  await expect
+    .element(page.getByRole("navigation").getByRole("link", { name: "Calendar" }))
+    .toBeInTheDocument();
+});
+
+test.each([
+  ["pro", "settings"],
+  ["pro", "interventions/5"],
+  ["pro", "people/new"],
+  ["call_centre", "statistics"],
+  ["call_centre", "keys"],
+] as const)("a %s who opens %s is led to the day", async (role, address) => {
+  const { history } = await startAs(role, `/practice/manage/${address}`);
+  await expect.poll(() => history.location.pathname).toBe("/practice/calendar");
+});
+
+const openTo = (role: Role) =>
+  sectionsFor((right) => PERMISSIONS[right][role] !== "none").flatMap(({ pages }) =>
+    pages.map(({ name }) => name),
+  );
+
+test("what owners alone may open is nobody else's, and every professional has a page", () => {
+  expect(openTo("owner")).toEqual(
+    sectionsFor(() => true).flatMap(({ pages }) => pages.map(({ name }) => name)),
+  );
+  expect(openTo("pro")).toEqual(["why-no-slot", "statistics"]);
+  expect(openTo("call_centre")).toEqual(["why-no-slot"]);
+  expect(openTo("user")).toEqual([]);
 });
 
 test("a page that does not exist leads to the overview", async () => {

@@ -4,33 +4,40 @@ import { Loading } from "../../components/loading.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toGroup, toManage } from "../group/paths.ts";
-import { useIsOwner } from "../session/use-is-owner.ts";
+import { toManage, toProScreen } from "../group/paths.ts";
+import { useMay } from "../session/use-may.ts";
 import type { DraftBar as Bar } from "./drafts/draft-bar.tsx";
 import { useWorkingDraft } from "./drafts/working-draft.ts";
 import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "./manage.module.css";
 import { OverviewPage } from "./overview-page.tsx";
-import { findPage } from "./pages.ts";
+import { findPage, OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
 import { useInterruptedPage } from "./use-interrupted.ts";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("./drafts/draft-bar.tsx")).DraftBar,
 );
 
-/** The back office: its navigation, and the page that the address names. Others than owners are redirected to the group's page. */
+/**
+ * The back office: its navigation, and the page that the address names. In place of the overview, professionals who are no
+ * owners see the first page that is theirs; from a page that is not they are led to their day.
+ */
 export function ManagePage() {
   const { group } = useKnownGroup();
-  const isOwner = useIsOwner();
+  const may = useMay();
   const { page, record } = useParams();
   const draft = useWorkingDraft();
   const found = findPage(page);
   useInterruptedPage(page === undefined);
-  if (!isOwner) return <Navigate {...toGroup(group.urlname)} replace />;
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
+  if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
+    const first = found === null ? sectionsFor(may)[0]?.pages[0] : undefined;
+    const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
+    return <Navigate {...place} replace />;
+  }
   return (
     <div className={styles.page} data-wide>
-      {draft && (
+      {draft && may("manage_catalogue") && (
         <Suspense>
           <DraftBar draft={draft} page={found?.page.name ?? null} />
         </Suspense>

@@ -4,15 +4,17 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { groupAddress, toManage } from "../group/paths.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
 import { useChecklist } from "../new-group/use-checklist.ts";
+import { useMay } from "../session/use-may.ts";
 import { useWorkingDraft } from "./drafts/working-draft.ts";
 import { ManageContent } from "./manage-content.tsx";
 import styles from "./manage.module.css";
-import { SECTIONS } from "./pages.ts";
+import { sectionsFor } from "./pages.ts";
 
 /** Where clients book, and what can be changed. */
 export function OverviewPage() {
   const phrases = useManagePhrases();
   const { group } = useKnownGroup();
+  const may = useMay();
   const draft = useWorkingDraft();
   const isOnline = !(useChecklist().data?.inactive ?? group.inactive);
   const address = new URL(groupAddress(group.urlname, ""), location.origin);
@@ -29,7 +31,7 @@ export function OverviewPage() {
       {/* What is published is not the draft's. */}
       {draft === null && <GoingLive />}
       <ul className={styles.topics}>
-        {SECTIONS.map(({ name, pages }) => (
+        {sectionsFor(may).map(({ name, pages }) => (
           <li key={name}>
             <Link {...toManage(group.urlname, pages[0]?.name)}>{phrases.sections[name].name}</Link>
             <p>{phrases.sections[name].text}</p>

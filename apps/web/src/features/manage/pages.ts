@@ -1,3 +1,4 @@
+import type { Right } from "@rendezvous/domain/permission/permissions";
 import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
 import type { ComponentType } from "react";
 import { lazyComponent } from "../../lib/load-once.ts";
@@ -9,6 +10,8 @@ type SectionName = keyof ManagePhrases["sections"];
 interface Page {
   /** Its part of the address, and the name of its title in the phrases. */
   readonly name: PageName;
+  /** What one needs to open it. */
+  readonly right: Right;
   readonly Content: ComponentType;
 }
 
@@ -20,6 +23,7 @@ interface Section {
 function recordsPage(kind: RecordKind): Page {
   return {
     name: kind,
+    right: "manage_catalogue",
     Content: lazyComponent(async () => (await import("./records/records-page.tsx")).pageOf(kind)),
   };
 }
@@ -27,6 +31,7 @@ function recordsPage(kind: RecordKind): Page {
 function settingsPage(name: SettingsPage): Page {
   return {
     name,
+    right: "manage_settings",
     Content: lazyComponent(async () => (await import("./records/settings-page.tsx")).settingsPageOf(name)),
   };
 }
@@ -34,12 +39,12 @@ function settingsPage(name: SettingsPage): Page {
 /**
  * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
  * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
- * `{ name: "people", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
+ * `{ name: "people", right: "manage_pros", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
  * What follows in the address, such as a record's id, is `useParams().record`. A page draws its own content in a
- * `ManageContent`; navigation, rights and what is shown while loading come from around it. A section has no entry as long as
- * it has no pages.
+ * `ManageContent`; navigation, rights and what is shown while loading come from around it. A section has no entry without
+ * a page for whoever looks.
  */
-const ALL_SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   {
     name: "offer",
     pages: (["interventions", "interventionsets", "packs", "promotions"] as const).map(recordsPage),
@@ -56,10 +61,12 @@ const ALL_SECTIONS: readonly Section[] = [
       ),
       {
         name: "forms",
+        right: "manage_catalogue",
         Content: lazyComponent(async () => (await import("./forms/forms-page.tsx")).FormsPage),
       },
       {
         name: "languages",
+        right: "manage_catalogue",
         Content: lazyComponent(async () => (await import("./translations/languages-page.tsx")).LanguagesPage),
       },
     ],
@@ -69,6 +76,7 @@ const ALL_SECTIONS: readonly Section[] = [
     pages: [
       {
         name: "people",
+        right: "manage_pros",
         Content: lazyComponent(async () => (await import("./people/people-page.tsx")).PeoplePage),
       },
       settingsPage("sso"),
@@ -79,20 +87,24 @@ const ALL_SECTIONS: readonly Section[] = [
     pages: [
       {
         name: "online",
+        right: "see_catalogue",
         Content: lazyComponent(async () => (await import("./explanation/online-page.tsx")).OnlinePage),
       },
       {
         name: "why-no-slot",
+        right: "see_day_calendar",
         Content: lazyComponent(
           async () => (await import("./explanation/why-no-slot-page.tsx")).WhyNoSlotPage,
         ),
       },
       {
         name: "embedding",
+        right: "manage_settings",
         Content: lazyComponent(async () => (await import("./embedding/embedding-page.tsx")).EmbeddingPage),
       },
       {
         name: "statistics",
+        right: "see_statistics",
         Content: lazyComponent(async () => (await import("./statistics/statistics-page.tsx")).StatisticsPage),
       },
     ],
@@ -102,19 +114,37 @@ const ALL_SECTIONS: readonly Section[] = [
     pages: [
       {
         name: "drafts",
+        right: "manage_catalogue",
         Content: lazyComponent(async () => (await import("./drafts/drafts-page.tsx")).DraftsPage),
       },
       {
         name: "history",
+        right: "see_catalogue",
         Content: lazyComponent(async () => (await import("./history/history-page.tsx")).HistoryPage),
       },
-      { name: "data", Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage) },
-      { name: "keys", Content: lazyComponent(async () => (await import("./keys/keys-page.tsx")).KeysPage) },
+      {
+        name: "data",
+        right: "import_group_file",
+        Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage),
+      },
+      {
+        name: "keys",
+        right: "manage_keys",
+        Content: lazyComponent(async () => (await import("./keys/keys-page.tsx")).KeysPage),
+      },
     ],
   },
 ];
 
-export const SECTIONS = ALL_SECTIONS.filter(({ pages }) => pages.length > 0);
+/** What one needs to see what all of it is about. */
+export const OVERVIEW_RIGHT: Right = "see_catalogue";
+
+/** The pages for whoever `may` open them, by section. */
+export function sectionsFor(may: (right: Right) => boolean): readonly Section[] {
+  return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => may(right)) })).filter(
+    ({ pages }) => pages.length > 0,
+  );
+}
 
 export function findPage(name: string | undefined): { section: Section; page: Page } | null {
   for (const section of SECTIONS) {

@@ -2,19 +2,10 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aMembership, aSession } from "../../session/testing/a-session.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-const HOME = {
-  id: 1,
-  name: "Practice of the Lilacs",
-  urlname: "practice",
-  shard: "",
-  inactive: false,
-  call_center: false,
-  role: "pro" as const,
-  calendars: null,
-};
+const HOME = aMembership("pro", { id: 1 });
 const OTHERS = [
   { ...HOME, id: 801, name: "Salon Lyon", urlname: "salon-lyon" },
   { ...HOME, id: 802, name: "Closed", urlname: "closed", inactive: true },
@@ -38,7 +29,14 @@ async function openMenu(
 
 test("a professional can change to another of their groups, or log out", async () => {
   const entries = await openMenu([HOME, ...OTHERS], { type: "pro" });
-  expect(entries).toEqual(["Calendar", "Clients", "Salon Lyon salon-lyon", "Login security", "Log out"]);
+  expect(entries).toEqual([
+    "Calendar",
+    "Clients",
+    "Back office",
+    "Salon Lyon salon-lyon",
+    "Login security",
+    "Log out",
+  ]);
   const list = page.getByRole("list", { name: "Change organisation" });
   expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon");
 });
@@ -47,6 +45,7 @@ test("a professional of one group is offered no other group", async () => {
   expect(await openMenu([HOME], { type: "pro" })).toEqual([
     "Calendar",
     "Clients",
+    "Back office",
     "Login security",
     "Log out",
   ]);

@@ -31,7 +31,6 @@ import {
   toSearchFiche,
 } from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
-import { useIsOwner } from "../../session/use-is-owner.ts";
 import styles from "./account-actions.module.css";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
@@ -51,7 +50,6 @@ function Menu({ session }: { session: LoggedIn }) {
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
   const others = session.groups.filter(({ id, inactive }) => id !== group.id && !inactive);
-  const isOwner = useIsOwner();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
@@ -104,7 +102,8 @@ function Menu({ session }: { session: LoggedIn }) {
                 {phrases.records}
               </Link>
             )}
-            {isOwner && (
+            {/* Every professional may open a page of it. */}
+            {session.type === "pro" && (
               <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
                 <Settings2 size={18} aria-hidden="true" />
                 {phrases.manage}

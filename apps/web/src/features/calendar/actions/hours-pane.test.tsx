@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { aCalendar } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aProSession } from "../../session/testing/a-session.ts";
 import { type AskedHours, HoursPane } from "./hours-pane.tsx";
 import { useActions } from "./use-actions.ts";
 
@@ -36,17 +36,7 @@ async function openPane(asked: AskedHours, answer: object = {}): Promise<Sent[]>
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();
-  const home = {
-    id: 4,
-    name: "Practice",
-    urlname: "practice",
-    shard: "",
-    inactive: false,
-    call_center: false,
-    role: "owner" as const,
-    calendars: null,
-  };
-  startSession("practice", aSession({ type: "pro", groups: [home] }));
+  startSession("practice", aProSession("owner"));
   await startInGroup(<Pane asked={asked} />, {
     catalogue: { calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")] },
     answer: ({ method, path, query, body }) => {

@@ -1,15 +1,16 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
-import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { useSession } from "../../session/session-store.ts";
+import { useMay } from "../../session/use-may.ts";
 
 /** The calendars and resources whose hours the professional may change: those who keep to some calendars, of these alone. */
 export function useManagedPlaces(): readonly Calendar[] {
   const { group, catalogue } = useKnownGroup();
   const { session } = useSession();
+  const may = useMay();
+  if (!may("manage_hours")) return [];
   const home = session?.groups.find(({ id }) => id === group.id);
-  if (!home || PERMISSIONS.manage_hours[home.role] === "none") return [];
   const { calendars, resources } = offeredCatalogue(catalogue);
-  return home.calendars === null ? [...calendars, ...resources] : calendars;
+  return home?.calendars === null ? [...calendars, ...resources] : calendars;
 }

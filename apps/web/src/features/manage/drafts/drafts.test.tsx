@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aProSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { ManagePage } from "../manage-page.tsx";
 import { setWorkingDraft } from "./working-draft.ts";
@@ -69,17 +69,7 @@ async function start({
   opened,
 }: Situation = {}) {
   await page.viewport(width, 900);
-  const membership = {
-    id: 4,
-    name: "Practice",
-    urlname: "practice",
-    shard: "",
-    inactive: false,
-    call_center: false,
-    role: "owner" as const,
-    calendars: null,
-  };
-  startSession("practice", aSession({ type: "pro", groups: [membership] }));
+  startSession("practice", aProSession("owner"));
   setWorkingDraft(null);
   const listed = [...drafts];
   const state = {

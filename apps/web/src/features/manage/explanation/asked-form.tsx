@@ -10,6 +10,7 @@ import {
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import type { Asked } from "./api.ts";
 import styles from "./explanation.module.css";
 
@@ -31,8 +32,7 @@ export function AskedForm({ asked, ask }: Props) {
   const days = useCalendarPhrases();
   const manage = useManagePhrases();
   const { catalogue } = useKnownGroup();
-  const { interventions, packs } = catalogue;
-  const calendars = catalogue.calendars.filter(({ resource }) => !resource);
+  const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const chosen = asked.pack === null ? asked.interventions : [];
   const nameOf = (id: number) => interventions.find((one) => one.id === id)?.publicname ?? "";
   function choose(at: number, value: string): void {

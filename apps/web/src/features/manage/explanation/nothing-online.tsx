@@ -1,13 +1,17 @@
 import { useExplanationPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
+import { useMay } from "../../session/use-may.ts";
 
-/** There is no service yet: where one is made. */
+/** There is no service yet: where one is made, for whoever may. */
 export function NothingOnline() {
   const { online } = useExplanationPhrases();
   const { add } = useManagePhrases();
+  const { interventions } = usePhrases();
   const { group } = useKnownGroup();
+  if (!useMay()("manage_catalogue")) return <p>{interventions.none}</p>;
   return (
     <p>
       {online.nothing} <Link {...toManage(group.urlname, "interventions", "new")}>{add}</Link>

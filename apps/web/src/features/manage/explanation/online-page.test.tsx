@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aProSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { OnlinePage } from "./online-page.tsx";
 
@@ -78,6 +80,7 @@ test.each([320, 1280])("what is online is said in plain words at %i pixels", asy
 });
 
 test("where nothing is online it says what to do", async () => {
+  startSession("practice", aProSession("owner"));
   await startInGroup(
     <main>
       <OnlinePage />

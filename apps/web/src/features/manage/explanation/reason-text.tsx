@@ -6,6 +6,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage, toProScreen } from "../../group/paths.ts";
+import { useMay } from "../../session/use-may.ts";
 import type { Asked } from "./api.ts";
 import { toWhyNoSlot } from "./use-asked.ts";
 
@@ -78,7 +79,7 @@ export function useReasonWords() {
   };
 }
 
-/** null: nothing can be changed about it. */
+/** null: nothing can be changed about it, or not by this professional. */
 function usePlace(
   { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
   calendarId: number,
@@ -86,16 +87,10 @@ function usePlace(
 ): { readonly target: Target; readonly text: string } | null {
   const phrases = useExplanationPhrases();
   const { group, catalogue } = useKnownGroup();
+  const may = useMay();
   const { urlname } = group;
   const { interventions, day } = asked;
   if (code === "past") return null;
-  const hasOwnPeriod = catalogue.calendars.some(
-    ({ id, maxrdv_period }) => id === calendarId && maxrdv_period !== null,
-  );
-  if (code === "notice" || (code === "period" && !hasOwnPeriod))
-    return { target: toManage(urlname, "rules"), text: phrases.rules };
-  if (code === "resource")
-    return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
   if (code === "link" && intervention_id !== undefined)
     return {
       target: toWhyNoSlot(urlname, { interventions: [intervention_id], day }),
@@ -107,6 +102,14 @@ function usePlace(
     const search = (query: string) => withParameters(screen.search(query), shown);
     return { target: { ...screen, search }, text: phrases.appointment };
   }
+  if (!may("manage_catalogue")) return null;
+  const hasOwnPeriod = catalogue.calendars.some(
+    ({ id, maxrdv_period }) => id === calendarId && maxrdv_period !== null,
+  );
+  if (code === "notice" || (code === "period" && !hasOwnPeriod))
+    return { target: toManage(urlname, "rules"), text: phrases.rules };
+  if (code === "resource")
+    return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
   if (code === "together" && interventions[0] !== undefined)
     return { target: toManage(urlname, "interventions", interventions[0]), text: phrases.service };
   return { target: toManage(urlname, "calendars", calendarId), text: phrases.hours };

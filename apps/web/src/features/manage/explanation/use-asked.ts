@@ -5,6 +5,7 @@ import { now } from "../../../lib/clock.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import type { Asked } from "./api.ts";
 
@@ -23,19 +24,21 @@ export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, da
 /** What cannot be read, or is not offered, is the first service, all calendars and today. */
 export function useAsked() {
   const { group, catalogue } = useKnownGroup();
+  // The catalogue of who takes calls has more, of which clients are offered nothing.
+  const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
-  const pack = knownId(catalogue.packs, query.get("pack"));
+  const pack = knownId(packs, query.get("pack"));
   const named = (query.get("services") ?? "").split(",").flatMap((text) => {
-    const id = knownId(catalogue.interventions, text);
+    const id = knownId(interventions, text);
     return id === null ? [] : [id];
   });
-  const first = catalogue.interventions.slice(0, 1).map(({ id }) => id);
+  const first = interventions.slice(0, 1).map(({ id }) => id);
   const day = query.get("day") ?? "";
   const asked: Asked = {
     pack,
     interventions: pack === null ? (named.length > 0 ? named : first) : [],
-    calendar: knownId(catalogue.calendars, query.get("calendar")),
+    calendar: knownId(calendars, query.get("calendar")),
     day: isDay(day) ? day : instantToWall(group.timezone, minuteOf(now())).day,
   };
   const ask = (change: Partial<Asked>): void =>

@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { startSession } from "../../session/session-store.ts";
+import { aProSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { WhyNoSlotPage } from "./why-no-slot-page.tsx";
 
@@ -44,7 +46,13 @@ const catalogue = {
 const CLOSED = { code: "closed" as const };
 const address = `/practice/manage/why-no-slot?locale=en&day=${DAY}`;
 
-function start(reasons: ExplanationReason[], asked: URLSearchParams[] = [], period: number | null = null) {
+function start(
+  reasons: ExplanationReason[],
+  asked: URLSearchParams[] = [],
+  period: number | null = null,
+  role: "owner" | "pro" = "owner",
+) {
+  startSession("practice", aProSession(role));
   return startInGroup(
     <main>
       <WhyNoSlotPage />
@@ -120,6 +128,44 @@ test.each<[ExplanationReason, string, string | null]>([
   expect(link?.getAttribute("href") ?? "").toContain(place ?? "");
   expect(link === null).toBe(place === null);
   if (link) expect(link.getAttribute("href")).toMatch(/\?locale=en/);
+});
+
+test.each<[ExplanationReason, string | null]>([
+  [{ code: "notice", until_at: at("14:00") }, null],
+  [{ code: "closure", label: "Training" }, null],
+  [{ code: "together" }, null],
+  [{ code: "taken", appointments: [lucia] }, "See the appointment"],
+  [{ code: "link", intervention_id: 6 }, "See this service alone"],
+])("to whoever may not change it, %o is said without the place", async (reason, link) => {
+  await start([reason], [], null, "pro");
+  await expect.element(page.getByText("Can be booked: 09:00, 09:30")).toBeVisible();
+  const links = [...document.querySelectorAll("main a")].map(({ textContent }) => textContent);
+  expect(links).toEqual(link === null ? [] : [link]);
+});
+
+const optionsOf = (label: string) =>
+  [...page.getByLabelText(label).element().querySelectorAll("option")].map(({ textContent }) => textContent);
+
+test("nobody is offered to ask about what clients are not offered", async () => {
+  startSession("practice", aProSession("call_centre"));
+  await startInGroup(<WhyNoSlotPage />, {
+    address: `${address}&services=7`,
+    catalogue: {
+      calendars: [aCalendar(1, "Anna"), aCalendar(3, "", { name: "Spare" })],
+      interventions: [aService(7, "", { name: "Call back", sort: -1 }), ...catalogue.interventions],
+    },
+    answer: () => answerWith([]),
+  });
+  await expect.element(page.getByLabelText("Service")).toHaveValue("5");
+  expect(optionsOf("Service")).toEqual(["Haircut", "Beard"]);
+  expect(optionsOf("Calendar")).toEqual(["All calendars", "Anna"]);
+});
+
+test("where there is no service, only whoever may add one is told to", async () => {
+  startSession("practice", aProSession("pro"));
+  await startInGroup(<WhyNoSlotPage />, { address });
+  await expect.element(page.getByText("No services are offered online at the moment.")).toBeVisible();
+  expect(page.getByRole("link").elements()).toEqual([]);
 });
 
 test("a calendar that may be booked less far ahead than the others is changed itself", async () => {

@@ -6,6 +6,7 @@ import { logIn, logOut } from "./steps/account.ts";
 import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
+import { chooseService } from "./steps/visitor.ts";
 
 const PASSWORD = "Coquelicot-7";
 
@@ -108,12 +109,14 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   // A reload does not lose the first half.
   await page.reload();
   await giveCode(page, nextCode());
-  await isLoggedIn(page);
+  await expect(page).toHaveURL(/\/calendar/);
 
+  // Whatever the login was for is where the code leads.
   await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await page.goto(`/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&locale=fr`);
   await logIn(page, pro, PASSWORD);
   await giveCode(page, codes[0]!);
-  await isLoggedIn(page);
+  await expect(page).toHaveURL(/\/manage\/statistics\?from=2026-01-01&until=2026-01-31/);
   await openSecurity(page, urlname);
   await expect(page.getByText(phrases.codesLeft({ count: 9 }))).toBeVisible();
   await page.getByRole("button", { name: phrases.turnOff }).click();
@@ -152,10 +155,14 @@ test("a professional logs in with a passkey", async ({ page, context }) => {
   await keepCodes(page);
   await expect(page.getByRole("listitem").filter({ hasText: phrases.passkey })).toBeVisible();
 
+  // A booking that was begun goes on.
   await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await page.goto(`${origin}/${urlname}/book?locale=fr`);
+  await chooseService(page);
+  await page.getByRole("banner").getByRole("link", { name: "Se connecter" }).click();
   await logIn(page, pro, PASSWORD);
   await page.getByRole("button", { name: phrases.usePasskey }).click();
-  await isLoggedIn(page);
+  await expect(page).toHaveURL(/\/book\/slots/);
 
   // It is what turning it off asks for as well.
   await openSecurity(page, urlname);

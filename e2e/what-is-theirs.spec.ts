@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { logIn, logOut } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
-import { enterSalon, openSalon } from "./steps/owner.ts";
+import { emailOf, enterSalon, openSalon } from "./steps/owner.ts";
 import { title } from "./steps/visitor.ts";
 
 /** An assistant works on Bruno's calendar alone; an agent takes calls for both. */
@@ -13,6 +14,7 @@ const openShop = () =>
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Gestion" });
 const choices = (page: Page, label: string) => page.getByLabel(label, { exact: true }).getByRole("option");
+const BANK = "credit-du-vallon-lille";
 const WHY = "Pourquoi aucun horaire ?";
 
 test("an assistant finds what of the back office is theirs, about their own calendar", async ({ page }) => {
@@ -54,4 +56,39 @@ test("who takes calls finds out why there is no time, and no figures", async ({ 
   await page.goto(`/${urlname}/manage/statistics?locale=fr`);
   await expect(page).toHaveURL(/\/calendar/);
   await navigation(page).waitFor({ state: "detached" });
+});
+
+test("a page that needs the login comes after it as it was asked for, and a login alone leads to the day", async ({
+  page,
+}) => {
+  const urlname = await openShop();
+  const statistics = `/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&locale=fr`;
+  await page.goto(statistics);
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, emailOf(urlname, "nadia"));
+  await expect(page).toHaveURL(statistics);
+  await expect(page.getByLabel("Du", { exact: true })).toHaveValue("2026-01-01");
+
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  const day = `/${urlname}/calendar?locale=fr&day=2026-12-01&view=list`;
+  await page.goto(day);
+  await logIn(page, emailOf(urlname, "nadia"));
+  await expect(page).toHaveURL(/day=2026-12-01.*view=list|view=list.*day=2026-12-01/);
+  await expect(title(page)).toContainText("1 décembre");
+});
+
+test("where visitors log in before they choose, a professional comes to the day, or goes on with what a link chose", async ({
+  page,
+}) => {
+  const pro = "paul.nguyen@credit-du-vallon.example";
+  const password = "Vallon*Agence59";
+  await page.goto(`/${BANK}?locale=fr`);
+  await expect(page).toHaveURL(/\/book\/login/);
+  await logIn(page, pro, password);
+  await expect(page).toHaveURL(/\/calendar/);
+  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await page.goto(`/${BANK}?locale=fr&fiche[firstphone]=0639984012`);
+  await expect(page).toHaveURL(/\/book\/login/);
+  await logIn(page, pro, password);
+  await expect(page).toHaveURL(/\/book\/inter/);
 });

@@ -40,7 +40,7 @@ export async function openSalon(records: object = {}, staff: Staff[] = []): Prom
   return urlname;
 }
 
-function emailOf(urlname: string, who: string): string {
+export function emailOf(urlname: string, who: string): string {
   return `${who}@${urlname}.example`;
 }
 

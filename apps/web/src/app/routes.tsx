@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import type { OptIns } from "../features/account/api.ts";
-import type { AskedScreen, HalfWay } from "../features/group/paths.ts";
+import type { HalfWay } from "../features/group/paths.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfKnownOutdated } from "../lib/outdated-page.ts";
 import { AccountFrame } from "./screens/account-frame.tsx";
@@ -130,8 +130,8 @@ declare module "@tanstack/history" {
     optIns?: OptIns;
     /** Why /inactive is shown; a key of its texts. */
     message?: "unauthorized";
-    /** The screen to open after the login. */
-    next?: AskedScreen;
+    /** The path of the screen to open after the login. */
+    next?: string;
     /** The second factor is still to be given. */
     half?: HalfWay;
     /** A professional's forgotten password, in a group whose clients have no passwords. */

@@ -9,7 +9,7 @@ async function open(session: LoggedIn | null, isExpired = false) {
   if (session === null) endSession("practice", isExpired);
   else startSession("practice", session);
   const { history } = await startInGroup(
-    <ProOnly screen="calendar">
+    <ProOnly>
       <p>The day</p>
     </ProOnly>,
     { address: "/practice/calendar?date=2026-12-01" },
@@ -36,12 +36,13 @@ test.each([
   const history = await open(session, isExpired);
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
   expect(history.location.search).toBe("?date=2026-12-01");
-  expect(history.location.state).toMatchObject({ next: "calendar" });
+  expect(history.location.state).toMatchObject({ next: "/practice/calendar" });
 });
 
 test("who must set a password does so first", async () => {
   const history = await open(aSession({ type: "pro", needPasswordChange: true }));
   await expect.poll(() => history.location.pathname).toBe("/set_password");
+  expect(history.location.state).toMatchObject({ next: "/practice/calendar" });
 });
 
 test("who is logged in with another group waits until it is known whether they work here, too", async () => {

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { useFactorPhrases } from "../../lib/professional-phrases.ts";
-import { Link } from "../../lib/navigation.tsx";
+import { Link, useLocation } from "../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import account from "../account/account.module.css";
 import { AccountScreen } from "../account/account-screen.tsx";
 import { useCompleteLogin } from "../account/login/use-complete-login.ts";
 import { SubmitButton } from "../account/submit-button.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { type HalfWay, toLogin } from "../group/paths.ts";
+import { type HalfWay, toLoginFor } from "../group/paths.ts";
 import { giveFactor, type Proof } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
@@ -20,6 +20,7 @@ export function FactorStep({ half }: { half: HalfWay }) {
   const phrases = useFactorPhrases();
   const { group } = useKnownGroup();
   const { completeLoginWith } = useCompleteLogin();
+  const { next } = useLocation().state;
   const [code, setCode] = useState("");
   const { token, kinds, isRemembered } = half;
   const giving = useSingleFlightMutation({
@@ -32,7 +33,7 @@ export function FactorStep({ half }: { half: HalfWay }) {
   });
   const again = (
     <p className={account.links}>
-      <Link className={account.link} {...toLogin(group.urlname)}>
+      <Link className={account.link} {...toLoginFor(group.urlname, next)}>
         {phrases.again}
       </Link>
     </p>

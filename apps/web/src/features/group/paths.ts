@@ -139,9 +139,6 @@ export function toPersonalData(urlname: string) {
   return { path: inGroup(urlname, "personal_data"), search: keepRest } as const;
 }
 
-/** The screens that need a login. */
-export type AskedScreen = "fiches" | "personal_data" | ProScreen;
-
 /** The screens of professionals, as their paths call them. */
 export type ProScreen = "search_fiche" | "calendar" | "manage" | "security";
 
@@ -153,7 +150,7 @@ export interface HalfWay {
 }
 
 /** The second half of a login; afterwards the screen that was asked for. */
-export function toFactorStep(urlname: string, half: HalfWay, next: AskedScreen | undefined) {
+export function toFactorStep(urlname: string, half: HalfWay, next: string | undefined) {
   return {
     path: inGroup(urlname, "login"),
     search: keepRest,
@@ -181,9 +178,14 @@ export function toFiches(urlname: string) {
   return { path: inGroup(urlname, "fiches"), search: keepRest } as const;
 }
 
-/** The login that leads to one of these screens. */
-export function toLoginFor(urlname: string, next: AskedScreen) {
-  return { ...toLogin(urlname), state: { next } } as const;
+/** The login that leads to the screen of this path, if there is one, with the query that is kept meanwhile. */
+export function toLoginFor(urlname: string, next: string | undefined) {
+  return { ...toLogin(urlname), ...(next !== undefined && { state: { next } }) } as const;
+}
+
+/** The screen for which the login was. */
+export function toAskedScreen(path: string) {
+  return { path, search: keepRest } as const;
 }
 
 export function toRegister(urlname: string) {
@@ -211,12 +213,12 @@ export function toResetPasswordConfirm(urlname: string, email: string) {
 }
 
 /** Its path has no group, so the query names it; otherwise a reload would not know the group. */
-export function toSetPassword(urlname: string, accountId: number) {
+export function toSetPassword(urlname: string, accountId: number, next?: string) {
   const search = (query: string): string => {
     const own = `account_id=${accountId}&group=${encodeURIComponent(urlname)}`;
     return [keepRest(query), own].filter((part) => part !== "").join("&");
   };
-  return { path: "/set_password", search } as const;
+  return { path: "/set_password", search, ...(next !== undefined && { state: { next } }) } as const;
 }
 
 /** The address at which a booking that was begun elsewhere goes on, with the query it was begun with. */

@@ -12,7 +12,6 @@ import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "./manage.module.css";
 import { OverviewPage } from "./overview-page.tsx";
 import { findPage, OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
-import { useInterruptedPage } from "./use-interrupted.ts";
 
 const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
   async () => (await import("./drafts/draft-bar.tsx")).DraftBar,
@@ -28,7 +27,6 @@ export function ManagePage() {
   const { page, record } = useParams();
   const draft = useWorkingDraft();
   const found = findPage(page);
-  useInterruptedPage(page === undefined);
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
     const first = found === null ? sectionsFor(may)[0]?.pages[0] : undefined;

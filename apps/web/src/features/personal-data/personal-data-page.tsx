@@ -8,7 +8,7 @@ import { ScreenTitle } from "../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toFiches, toLoginFor } from "../group/paths.ts";
+import { toFiches, toLoginFor, toPersonalData } from "../group/paths.ts";
 import { PhoneLink } from "../group/phone-link.tsx";
 import { useDocumentTitle } from "../group/use-document-title.ts";
 import { useSession } from "../session/session-store.ts";
@@ -72,7 +72,10 @@ function VisitorParts() {
         <section className={styles.part}>
           <p>{phrases.login}</p>
           <div className={styles.actions}>
-            <Link className={buttonClass("main")} {...toLoginFor(group.urlname, "personal_data")}>
+            <Link
+              className={buttonClass("main")}
+              {...toLoginFor(group.urlname, toPersonalData(group.urlname).path)}
+            >
               {phrases.loginButton}
             </Link>
           </div>

@@ -93,7 +93,7 @@ test("people that could not be loaded can be loaded again", async () => {
 test("without a login it redirects to one, which leads back", async () => {
   const { history } = await startInformation(PEOPLE);
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
-  expect(history.location.state).toMatchObject({ next: "fiches" });
+  expect(history.location.state).toMatchObject({ next: "/practice/fiches" });
 });
 
 test("a client with a password to set is sent there first", async () => {

@@ -4,7 +4,7 @@ import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
 import { useFiches } from "../../fiche/use-fiches.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toSetPassword } from "../../group/paths.ts";
+import { toFiches, toSetPassword } from "../../group/paths.ts";
 import { type LoggedIn, useSession } from "../../session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
 import { RedirectToLogin } from "../login/redirect-to-login.tsx";
@@ -19,7 +19,7 @@ export function InformationPage() {
   const { group } = useKnownGroup();
   const { session } = useSession();
   const [wasLogged] = useState(session !== null);
-  if (session === null) return <RedirectToLogin next="fiches" wasLogged={wasLogged} />;
+  if (session === null) return <RedirectToLogin next={toFiches(group.urlname).path} wasLogged={wasLogged} />;
   if (session.needPasswordChange)
     return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
   return session.type === "pro" ? <Everybody session={session} /> : <Information session={session} />;

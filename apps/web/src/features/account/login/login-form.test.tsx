@@ -84,12 +84,14 @@ test.each([
 
 test("after a login the screen is shown that needed it", async () => {
   const { email, password, logIn, history } = await startLogin(() => SIGNED_IN, {
-    state: { next: "fiches" },
+    address: "/practice/login?person=5",
+    state: { next: "/practice/fiches" },
   });
   await email.fill("camille@example.org");
   await password.fill(PASSWORD);
   await logIn.click();
   await expect.poll(() => history.location.pathname).toBe("/practice/fiches");
+  expect(history.location.search).toBe("?person=5");
 });
 
 const MEMBERSHIP = {
@@ -105,8 +107,25 @@ const PRO = { id: 3, email: "camille@example.org", call_center: false };
 test.each([
   ["their day", "pro", { address: "/practice/login" }, "/practice/calendar"],
   ["their day, also as the owner", "owner", { address: "/practice/login" }, "/practice/calendar"],
-  ["the screen that needed it", "owner", { state: { next: "manage" } }, "/practice/manage"],
-  ["the booking, at its login", "pro", { address: "/practice/book/login" }, "/practice/book/login"],
+  [
+    "the screen that needed it",
+    "owner",
+    { state: { next: "/practice/manage/settings" } },
+    "/practice/manage/settings",
+  ],
+  ["their day from a booking's login", "pro", { address: "/practice/book/login" }, "/practice/calendar"],
+  [
+    "the booking for the caller whom a link names",
+    "call_centre",
+    { address: "/practice/login?fiche[firstphone]=0639984012" },
+    "/practice/book/login",
+  ],
+  [
+    "the booking that a link begins",
+    "pro",
+    { address: "/practice/book/login?locale=fr&intervention_ids=5" },
+    "/practice/book/login",
+  ],
   ["the back office of a group to be published", "owner", { group: { inactive: true } }, "/practice/manage"],
   [
     "their day, where an owner has yet to publish",
@@ -135,14 +154,35 @@ test("a professional who has begun a booking goes on with it", async () => {
   await expect.poll(() => history.location.pathname).toBe("/practice/book/login");
 });
 
+test.each([
+  ["no screen, where none needed the login", undefined],
+  ["the screen that needed the login", "/practice/calendar"],
+])("the second factor is asked for %s", async (_what, next) => {
+  const needFactor = { kinds: ["totp" as const] };
+  const answer = { ...SIGNED_IN, account: null, needFactor };
+  const { email, password, logIn, history } = await startLogin(() => answer, {
+    address: "/practice/book/login?intervention_ids=5",
+    state: { ...(next && { next }) },
+  });
+  await email.fill("camille@example.org");
+  await password.fill(PASSWORD);
+  await logIn.click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/login");
+  expect(history.location.state).toMatchObject({ half: { token: "fresh", kinds: ["totp"] } });
+  expect(history.location.state.next).toBe(next);
+  // What the link asks for is still known when the code has been given.
+  expect(history.location.search).toBe("?intervention_ids=5");
+});
+
 test("a password that has become too weak has to be changed before anything else", async () => {
   const weak = { ...SIGNED_IN, needPasswordChange: true };
   const { email, password, logIn, session, history } = await startLogin(() => weak, {
-    state: { next: "fiches" },
+    state: { next: "/practice/fiches" },
   });
   await email.fill("camille@example.org");
   await password.fill(PASSWORD);
   await logIn.click();
   await expect.poll(() => history.location.pathname).toBe("/set_password");
   expect(session()).toMatchObject({ needPasswordChange: true, hasWeakPassword: true });
+  expect(history.location.state).toMatchObject({ next: "/practice/fiches" });
 });

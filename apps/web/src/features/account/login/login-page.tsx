@@ -63,7 +63,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
   const { session, isExpired } = useSession();
   const destination = useDestination();
   if (session?.needPasswordChange)
-    return <Navigate {...toSetPassword(group.urlname, session.accountId)} replace />;
+    return <Navigate {...toSetPassword(group.urlname, session.accountId, destination.next)} replace />;
   if (session !== null) return isStep ? null : <Navigate {...destination.to(session)} replace />;
   const expired = isExpired && (
     <Notice look="hint">

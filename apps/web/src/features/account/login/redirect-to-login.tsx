@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { type AskedScreen, toLoginFor } from "../../group/paths.ts";
+import { toLoginFor } from "../../group/paths.ts";
 import { useSession } from "../../session/session-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
 const ON_THE_WAY_MS = 1000;
 
 interface Props {
-  next: AskedScreen;
+  /** The path to which the login leads back. */
+  next: string;
   /** There was a session when the screen was opened. */
   wasLogged: boolean;
 }

@@ -19,7 +19,7 @@ export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
   const { language } = useWording();
   const { group } = useKnownGroup();
-  const { completeLoginWith } = useCompleteLogin(readAskedScreen());
+  const { completeLoginWith } = useCompleteLogin(readAskedScreen(group.urlname));
   const { urlname } = group;
   const { data, error } = useQuery({
     queryKey: ["sso session", urlname],

@@ -1,5 +1,6 @@
 import type { SignedIn } from "@rendezvous/contract/session";
 import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { replaceKeepingDraft } from "../../../lib/leave-page.ts";
@@ -7,16 +8,15 @@ import { isPageStorageKept, pageStorage } from "../../../lib/storage.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../../booking/pending-rdv.ts";
+import { useEmbedding } from "../../embedding/embedding.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import {
-  type AskedScreen,
+  groupAddress,
   resumeAddress,
-  stepIn,
   toAfterLogin,
+  toAskedScreen,
   toFactorStep,
-  toFiches,
   toManage,
-  toPersonalData,
   toProScreen,
   toSetPassword,
 } from "../../group/paths.ts";
@@ -25,48 +25,41 @@ import { isOwner } from "../../session/use-is-owner.ts";
 import { type LoggedIn, startSession, storeSession, toSession } from "../../session/session-store.ts";
 import { useLocation, useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
-const SCREENS = {
-  fiches: toFiches,
-  personal_data: toPersonalData,
-  search_fiche: (urlname: string) => toProScreen(urlname, "search_fiche"),
-  calendar: (urlname: string) => toProScreen(urlname, "calendar"),
-  manage: (urlname: string) => toProScreen(urlname, "manage"),
-  security: (urlname: string) => toProScreen(urlname, "security"),
-} as const satisfies Record<AskedScreen, unknown>;
-
 const KEPT_AS = "rendezvous.asked-screen";
 
 /**
- * Stores which screen needs the login: the provider does not pass it on, and the page is loaded anew when the client
- * comes back.
+ * Stores the path of the screen that needs the login: the provider does not pass it on, and the page is loaded anew when
+ * the client comes back.
  */
-export function keepAskedScreen(asked: AskedScreen | undefined): void {
+export function keepAskedScreen(asked: string | undefined): void {
   if (asked === undefined) pageStorage.removeItem(KEPT_AS);
   else pageStorage.setItem(KEPT_AS, asked);
 }
 
-export function readAskedScreen(): AskedScreen | undefined {
+export function readAskedScreen(urlname: string): string | undefined {
   const kept = pageStorage.getItem(KEPT_AS);
-  return kept !== null && Object.hasOwn(SCREENS, kept) ? (kept as AskedScreen) : undefined;
+  return kept?.startsWith(`${groupAddress(urlname, "")}/`) ? kept : undefined;
 }
 
 /**
  * The screen after the login: the screen or appointment that needed it, possibly stored before leaving for a provider,
- * or else the booking. A professional who has begun none goes to the day, or, before the group is published, its owner
- * to the back office.
+ * or else the booking. A professional who has begun none, and came by no link that begins one, goes to the day, or, before
+ * the group is published, its owner to the back office.
  */
-export function useDestination(before?: AskedScreen) {
+export function useDestination(before?: string) {
   const { group } = useKnownGroup();
   const { urlname } = group;
   const booking = useBookingStore();
-  const isStep = stepIn(useLocation().pathname) !== undefined;
+  const link = useEmbedding();
   // Kept from the first render: the state of the address is gone on the way to the screen.
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
   const isAsked = next !== undefined || readAskedFlow(query) !== null;
+  const isPrefilling = Object.keys({ ...link.fiche, ...link.vevent }).length > 0;
   function to(session: LoggedIn) {
-    if (next) return SCREENS[next](urlname);
-    if (session.type !== "pro" || isAsked || isStep || isBegun(booking)) return toAfterLogin(urlname, query);
+    if (next) return toAskedScreen(next);
+    const isBooking = isBegun(booking) || isPreselecting(link) || isPrefilling;
+    if (session.type !== "pro" || isAsked || isBooking) return toAfterLogin(urlname, query);
     return group.inactive && isOwner(session, group.id)
       ? toManage(urlname)
       : toProScreen(urlname, "calendar");
@@ -78,7 +71,7 @@ export function useDestination(before?: AskedScreen) {
  * Goes on after a login: to set a required password, or to the screen that needed the login, or to the booking, which
  * may have been begun in this tab or wait in the account.
  */
-export function useCompleteLogin(before?: AskedScreen) {
+export function useCompleteLogin(before?: string) {
   const { group } = useKnownGroup();
   const { language } = useWording();
   const booking = useBookingStore();
@@ -94,7 +87,7 @@ export function useCompleteLogin(before?: AskedScreen) {
     queryClient.removeQueries({ queryKey: ["fiches"] });
     if (session.needPasswordChange) {
       startSession(urlname, session);
-      navigate({ ...toSetPassword(urlname, session.accountId), replace: true });
+      navigate({ ...toSetPassword(urlname, session.accountId, next), replace: true });
       return;
     }
     if (destination.isAsked) {

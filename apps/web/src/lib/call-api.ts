@@ -110,6 +110,14 @@ export async function fetchFile<Called extends Route>(
   return response.blob();
 }
 
+/** The same for a file that is read while it comes, however long that takes. */
+export async function streamFile<Called extends Route>(
+  route: Called,
+  ...[call]: Arguments<Called>
+): Promise<Response> {
+  return answerOf(route, call ?? {}, null);
+}
+
 const NOT_THERE = [404, 405, 501];
 
 /** Whether the answer has a reason; that of an unknown path has none. */
@@ -118,8 +126,8 @@ function saysWhy(body: unknown): boolean {
   return typeof message === "string" && !["not_found", "method_not_allowed"].includes(message);
 }
 
-async function answerOf(route: Route, call: Call): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+async function answerOf(route: Route, call: Call, mostMs: number | null = TIMEOUT_MS): Promise<Response> {
+  const limits = [call.signal ?? [], mostMs === null ? [] : AbortSignal.timeout(mostMs)].flat();
   const token = call.token === undefined ? sessionToken : null;
   const response = await fetch(urlOf(route, call), {
     method: route.slice(0, route.indexOf(" ")),
@@ -130,7 +138,7 @@ async function answerOf(route: Route, call: Call): Promise<Response> {
       ...call.headers,
     },
     body: call.body === undefined ? null : JSON.stringify(call.body),
-    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    signal: AbortSignal.any(limits),
   }).catch((cause: unknown) => {
     if (call.signal?.aborted) throw cause;
     throw new ApiFailure("network", 0);

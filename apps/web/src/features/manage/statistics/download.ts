@@ -1,6 +1,6 @@
 import type { TableColumn, TableFormat } from "@rendezvous/contract/appointment-table";
-import { ApiFailure, readFailure } from "../../../lib/api-failure.ts";
-import { urlOfCall } from "../../../lib/call-api.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { streamFile } from "../../../lib/call-api.ts";
 import type { AskedPeriod } from "./api.ts";
 
 /** So much is handed to the browser at once, which keeps it where it keeps files. */
@@ -16,7 +16,7 @@ export function downloadAppointments(
   { from, until, calendar, columns, format }: AskedTable,
   onReceived: (bytes: number) => void,
 ): Promise<Blob> {
-  const url = urlOfCall("GET /groups/{id}/appointments.download", {
+  const answer = streamFile("GET /groups/{id}/appointments.download", {
     path: { id: groupId },
     query: {
       from,
@@ -26,28 +26,26 @@ export function downloadAppointments(
       ...(calendar !== null && { calendar_ids: [calendar] }),
     },
   });
-  return downloadFile(url, onReceived);
+  return readAll(answer, onReceived);
 }
 
 /** A sheet for each table of the screen. */
 export function downloadStatistics(groupId: number, { from, until, calendar }: AskedPeriod): Promise<Blob> {
-  const url = urlOfCall("GET /groups/{id}/statistics.download", {
+  const answer = streamFile("GET /groups/{id}/statistics.download", {
     path: { id: groupId },
     query: { from, until, ...(calendar !== null && { calendar_ids: [calendar] }) },
   });
-  return downloadFile(url);
+  return readAll(answer);
 }
 
 /** May take minutes, and has no end that is known before: how many bytes have come is told meanwhile. */
-async function downloadFile(url: string, onReceived?: (bytes: number) => void): Promise<Blob> {
-  const response = await fetch(url, { credentials: "include" }).catch(() => null);
-  if (!response) throw new ApiFailure("network", 0);
-  if (!response.ok || !response.body)
-    throw readFailure(response.status, await response.json().catch(() => null));
+async function readAll(answer: Promise<Response>, onReceived?: (bytes: number) => void): Promise<Blob> {
+  const { body } = await answer;
+  if (!body) throw new ApiFailure("network", 0);
   let file = new Blob();
   let piece: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       throw new ApiFailure("network", 0);

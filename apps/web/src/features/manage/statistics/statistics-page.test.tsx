@@ -6,6 +6,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aCalendar } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
+import { sessionStoreOf, startSession } from "../../session/session-store.ts";
+import { aProSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { periodOf } from "./periods.ts";
 import { StatisticsPage } from "./statistics-page.tsx";
@@ -35,7 +37,11 @@ const ANSWER: Statistics = {
 };
 const address = "/practice/manage/statistics?from=2026-11-01&until=2026-11-30";
 
-async function start(asked: URLSearchParams[] = [], answer: Partial<Statistics> = {}) {
+async function start(
+  asked: URLSearchParams[] = [],
+  answer: Partial<Statistics> = {},
+  file = new Response("Start\r\n"),
+) {
   return startInGroup(
     <main>
       <StatisticsPage />
@@ -45,7 +51,7 @@ async function start(asked: URLSearchParams[] = [], answer: Partial<Statistics> 
       catalogue: { calendars: [aCalendar(1, "Anna")] },
       answer: ({ path, query }) => {
         asked.push(query);
-        if (path.endsWith("/appointments.download")) return new Response("Start\r\n");
+        if (path.endsWith("/appointments.download")) return file;
         return { ...ANSWER, ...answer };
       },
     },
@@ -146,4 +152,12 @@ test("appointments are taken along with the columns that are chosen, and in the 
   expect(last.get("from")).toBe("2026-11-01");
   expect(last.get("columns")?.split(",")).toHaveLength(13);
   expect(last.get("columns")).not.toContain("email");
+});
+
+test("a file that is asked for when the session has expired ends it, as any call does", async () => {
+  startSession("practice", aProSession("pro"));
+  const refusal = { message: "expired_connection", messages: { errors: ["expired_connection"] } };
+  await start([], {}, Response.json(refusal, { status: 401 }));
+  await page.getByRole("button", { name: "Download appointments (CSV)" }).click();
+  await expect.poll(() => sessionStoreOf("practice").getState()).toEqual({ session: null, isExpired: true });
 });

@@ -124,22 +124,6 @@ test("two owners change one service, and both changes are kept", async ({ page, 
   await expect(box(page, "Temps gardé libre après")).toHaveValue("10");
 });
 
-test("a professional who owns nothing has no back office", async ({ page }) => {
-  const email = "aide@exemple.fr";
-  const pros = [{ email, password: "Coquelicot-7", role: "pro" }];
-  const urlname = await openSalon({ pros });
-  await page.goto(`/${urlname}/login?locale=fr`);
-  await page.locator("#login-email").fill(email);
-  await page.locator("#login-password").fill("Coquelicot-7");
-  await page.locator("#login-password").press("Enter");
-  await expect(page).toHaveURL(/\/calendar/);
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await expect(page.getByRole("link", { name: "Clients" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Gestion" })).toHaveCount(0);
-  await page.goto(`/${urlname}/manage/interventions?locale=fr`);
-  await expect(page).toHaveURL(/\/book\//);
-});
-
 test("a calendar opens later from now on, and closes for a week, and nobody finds a time before", async ({
   page,
   request,

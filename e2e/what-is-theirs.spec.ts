@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { logIn, logOut } from "./steps/account.ts";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { emailOf, enterSalon, openSalon } from "./steps/owner.ts";
-import { freeSlots, otherClient, take } from "./steps/other-client.ts";
-import { dayIn } from "./steps/receptionist.ts";
 import { title } from "./steps/visitor.ts";
 
 /** An assistant works on Bruno's calendar alone; an agent takes calls for both. */
@@ -77,7 +74,7 @@ test("a page that needs the login comes after it as it was asked for, and a logi
   await page.goto(day);
   await logIn(page, emailOf(urlname, "nadia"));
   await expect(page).toHaveURL(/day=2026-12-01.*view=list|view=list.*day=2026-12-01/);
-  await expect(title(page)).toContainText("1 décembre");
+  await expect(title(page)).toContainText("1er décembre");
 });
 
 test("where visitors log in before they choose, a professional comes to the day, or goes on with what a link chose", async ({
@@ -94,55 +91,4 @@ test("where visitors log in before they choose, a professional comes to the day,
   await expect(page).toHaveURL(/\/book\/login/);
   await logIn(page, pro, password);
   await expect(page).toHaveURL(/\/book\/inter/);
-});
-
-const DAY = dayIn(7);
-
-/** What a file that a press begins to send has in it. */
-async function fileOf(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent("download"), press()]);
-  return readFile(await download.path(), "utf8");
-}
-
-test("files have what their reader may see: an owner all calendars, an assistant one, others none", async ({
-  page,
-  browser,
-}) => {
-  const urlname = await openShop();
-  const client = await otherClient(page.request, urlname);
-  const service = client.catalogue.interventions[0]!.id;
-  for (const { id, publicname } of client.catalogue.calendars) {
-    const [slot] = await freeSlots(client, { intervention_id: service, calendar_id: id, from: DAY });
-    const lastname = `De ${publicname}`;
-    await take(client, slot!, service, { firstname: "Zoé", lastname, email: `${id}@exemple.fr` }, id);
-  }
-  const query = `from=${DAY}&until=${DAY}`;
-  for (const [who, names] of [
-    ["un", ["De Anna Roux", "De Bruno Petit"]],
-    ["nadia", ["De Bruno Petit"]],
-  ] as const) {
-    const context = await browser.newContext();
-    const own = await context.newPage();
-    await enterSalon(own, urlname, who);
-    await own.goto(`/${urlname}/manage/statistics?${query}&locale=fr`);
-    const part = own.getByRole("region", { name: "Les rendez‑vous en fichier" });
-    const button = (format: string) => part.getByRole("button", { name: format });
-    const csv = await fileOf(own, () => button("CSV").press("Enter"));
-    expect(csv.match(/De \w+ \w+/g)?.sort()).toEqual(names);
-    const workbook = await fileOf(own, () => button("XLSX").click());
-    expect(workbook.slice(0, 2)).toBe("PK");
-    // Nor does the address tell more than the screen.
-    const { token } = JSON.parse(
-      await own.evaluate<string>(`sessionStorage.getItem("rendezvous.session.${urlname}")`),
-    ) as { token: string };
-    for (const call of ["appointments.download", "statistics.download"]) {
-      const of = ({ id }: { id: number }) =>
-        own.request.get(
-          `/api/v3/groups/${client.group.id}/${call}?${query}&calendar_ids[]=${id}&apikey=${client.apiKey}&token=${token}`,
-        );
-      const answers = await Promise.all(client.catalogue.calendars.map(of));
-      expect(answers.map((answer) => answer.status())).toEqual(who === "un" ? [200, 200] : [400, 200]);
-    }
-    await context.close();
-  }
 });

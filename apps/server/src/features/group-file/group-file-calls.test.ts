@@ -205,3 +205,42 @@ test("an import at the terminal is in the history without a name", async () => {
     { by: null, kind: "interventions", before: { price: 2500 }, after: { price: 2900 } },
   ]);
 });
+
+test("a file that changes who works here is in the history, each with what they may do before and since", async () => {
+  const { call, exported } = await addSalon();
+  const read = async (pros: object[]) => {
+    const loaded = await loadGroupFile({ ...exported, pros }, null);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.errors));
+    expect(await importGroup(app.db, loaded, app.clock.now())).toMatchObject({ ok: true });
+  };
+  const colleague = (name: string) => ({
+    email: `${name}.${exported.group.urlname}@example.org`,
+    firstname: name,
+  });
+  // The owner who reads the history afterwards stays.
+  const [owner] = (await call("pros")).body.records;
+  const staying = { email: owner.email, role: "owner", firstname: "Paul", lastname: "Martin" };
+  await read([staying, colleague("Lise"), colleague("Marc")]);
+  await read([staying, { ...colleague("Lise"), role: "call_centre", calendars: ["anna"] }]);
+  const { changes } = (await call("changes?kind=people")).body;
+  const place = { role: "pro", calendars: null };
+  const anna = (await call("calendars")).body.records.find(
+    ({ externid }: { externid: string }) => externid === "anna",
+  );
+  const told = changes.map((one: { record_name: string; action: string; before: object; after: object }) => [
+    one.record_name,
+    one.action,
+    one.before,
+    one.after,
+  ]);
+  expect(told).toHaveLength(4);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ["Lise", "joined", {}, place],
+      ["Marc", "joined", {}, place],
+      ["Marc", "removed", place, {}],
+      ["Lise", "changed", place, { role: "call_centre", calendars: [anna.id] }],
+    ]),
+  );
+  expect(changes.every(({ by }: { by: string | null }) => by === null)).toBe(true);
+});

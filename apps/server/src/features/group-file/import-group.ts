@@ -100,11 +100,11 @@ async function importWithin(
   };
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
-  await noteImported();
 
   // A list that the file does not have says nothing about anybody.
   const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();
   if (file.pros) await importPros(connection, groupId, file.pros, known.calendars);
+  await noteImported();
   if (file.accounts) await importAccounts(connection, groupId, file.accounts, fiches);
   if (!file.appointments) return groupId;
 

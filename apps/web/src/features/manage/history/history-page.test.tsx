@@ -3,6 +3,8 @@ import "../../../app/base.css";
 import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { sessionStoreOf, startSession } from "../../session/session-store.ts";
+import { aSession } from "../../session/testing/a-session.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { HistoryPage } from "./history-page.tsx";
@@ -78,7 +80,15 @@ const CHANGES: CatalogueChange[] = [
     id: 26,
     action: "created",
     before: {},
-    after: { publicname: "Cut", length: 30, price: null, only_package: false, merged: false, deleted: false },
+    after: {
+      externid: "0d7f9c1e-2f6b-4c7e-9c58-3f2f5a1f0b11",
+      publicname: "Cut",
+      length: 30,
+      price: null,
+      only_package: false,
+      merged: false,
+      deleted: false,
+    },
   },
 ];
 const OLDEST: CatalogueChange = {
@@ -101,6 +111,8 @@ interface Situation {
   changes?: readonly CatalogueChange[];
   /** Answers the first time that a change is to be taken back. */
   refusal?: { code: string; details?: object };
+  /** What the server says that the professional may do here by now. */
+  current?: object;
 }
 
 async function start({
@@ -109,6 +121,7 @@ async function start({
   width = 1280,
   changes = CHANGES,
   refusal,
+  current,
 }: Situation = {}) {
   await page.viewport(width, 900);
   const asked: string[] = [];
@@ -123,6 +136,8 @@ async function start({
       language,
       answer: ({ method, path, query: of, body }) => {
         const place = path.replace("/api/v3/groups/4/", "");
+        if (path.endsWith("/sessions/current"))
+          return { pro: { id: 5, call_center: false }, groups: [current], needPasswordChange: false };
         if (method === "POST") {
           sent.push({ path: place, body });
           if (isRefused && refusal) {
@@ -192,6 +207,9 @@ test("says who changed what and when, each field before and after as its form ca
   await expect
     .element(settings)
     .toMatchTextContent("How clients log inWith an account and a password → By a link sent by email");
+  // A reference that nobody has written says nothing.
+  await expect.element(entry("Added")).toMatchTextContent("Name for clientsCut");
+  await expect.element(entry("Added")).not.toMatchTextContent("Reference");
   // A rule that stays is not told.
   await expect.element(settings).not.toMatchTextContent("Upcoming appointments");
   await expect.element(settings).not.toMatchTextContent("Further details");
@@ -275,6 +293,23 @@ test("says who works here as before and since, and why some of it stays", async 
     .toMatchTextContent("The role and calendars become as they were");
   await inDialog("Undo").click();
   await expect.poll(() => sent).toEqual([{ path: "changes/54/undo", body: {} }]);
+});
+
+test("what oneself may do counts at once where a change of it is taken back", async () => {
+  const place = { id: 4, name: "Practice", urlname: "practice", shard: "", inactive: false };
+  const own = { ...place, role: "owner", call_center: false, calendars: null } as const;
+  startSession("practice", aSession({ type: "pro", accountId: 5, groups: [own] }));
+  const before = { role: "owner", calendars: [7] } as const;
+  const person = { ...BY, kind: "people", record_id: 5, record_name: "Léa Roy" } as const;
+  await start({
+    changes: [{ ...person, id: 56, action: "changed", before, after: { ...before, calendars: null } }],
+    current: { ...own, ...before },
+  });
+  await button("Undo").click();
+  await inDialog("Undo").click();
+  await expect
+    .poll(() => sessionStoreOf("practice").getState().session?.groups)
+    .toMatchObject([{ id: 4, calendars: [7] }]);
 });
 
 test.each(["people", "keys"])("shows the changes of %s alone", async (kind) => {

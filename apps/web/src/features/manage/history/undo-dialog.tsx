@@ -9,6 +9,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { refreshSession } from "../../session/use-session-sync.ts";
 import { concernedBy, ConcernedDialog } from "../records/concerned-dialog.tsx";
 import { undoChange } from "./api.ts";
 
@@ -27,8 +28,9 @@ export function UndoDialog({ change, onClose }: Props) {
   const undo = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept) => undoChange(group.id, change.id, accept),
     onSuccess: () => {
-      // Any screen may show what was taken back.
+      // Any screen may show what was taken back, and it may be what oneself may do here.
       void queryClient.invalidateQueries();
+      if (change.kind === "people") refreshSession(group);
       notify("success", phrases.takenBack);
       // Closed before it is removed, so that the focus goes back to the button.
       dialog.current?.close();

@@ -45,6 +45,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     const differs = new Set([...Object.keys(before), ...Object.keys(after)]);
     const lines = specsOf(kind).flatMap((spec) => {
       if (!differs.delete(spec.name)) return [];
+      if (spec.name === "externid" && MADE_UP.test(String(after[spec.name]))) return [];
       return toLines(spec, words.fields[wordsOf(spec)], before[spec.name], after[spec.name]);
     });
     if (differs.delete("ids") && isRecordKind(kind)) {
@@ -68,6 +69,9 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     return { lines: told, further: differs.size + lines.length - told.length };
   };
 }
+
+/** A reference that nobody has written. */
+const MADE_UP = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
   return deleted === true ? "✓" : NOTHING;

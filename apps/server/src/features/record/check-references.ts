@@ -1,4 +1,5 @@
 import type { Fault } from "@rendezvous/contract/fault";
+import { LOCALES } from "@rendezvous/contract/group-file/fields";
 import { textsIn } from "@rendezvous/contract/localized-texts";
 import {
   type Editable,
@@ -52,14 +53,15 @@ async function checkOwnLanguage(
   groupId: AuthorizedGroupId,
   { locale }: Fields,
 ): Promise<Fault[]> {
-  if (typeof locale !== "string") return [];
+  const chosen = LOCALES.find((known) => known === locale);
   const before = await findStored(connection, "settings", groupId, null);
-  if (locale === before?.["locale"]) return [];
+  // That there is no such language is said already.
+  if (chosen === undefined || chosen === before?.["locale"]) return [];
   const stored = [...(await listStored(connection, groupId)).values()];
   const isWritten = stored.every(({ editable, record }) =>
-    textsIn(editable, record).every(({ text }) => typeof Object(text)[locale] === "string"),
+    textsIn(editable, record).every(({ text }) => typeof Object(text)[chosen] === "string"),
   );
-  return isWritten ? [] : [{ path: "locale", code: "missing_language", language: locale }];
+  return isWritten ? [] : [{ path: "locale", code: "missing_language", language: chosen }];
 }
 
 async function isTaken(

@@ -103,6 +103,8 @@ test("another language becomes the group's own only once every text is written i
   const id = await addIntervention(app.db, group, { publicname: { fr: "Soin" } });
   const refused = await call("PUT", "settings", { settings: { locale: "en" } });
   expect(refused.body.details.faults).toEqual([{ path: "locale", code: "missing_language", language: "en" }]);
+  const unknown = await call("PUT", "settings", { settings: { locale: "zz" } });
+  expect(unknown.body.details.faults).toMatchObject([{ path: "locale", code: "not_allowed" }]);
   await call("PUT", `interventions/${id}`, { intervention: { publicname: { fr: "Soin", en: "Care" } } });
   const left = (await call("GET", "texts")).body.texts.filter((text: Text) => !text.texts["en"]);
   expect(left).toEqual([]);

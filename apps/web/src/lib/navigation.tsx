@@ -34,10 +34,17 @@ const LocationContext = createContext<HistoryLocation | null>(null);
 export function Navigation({ history, children }: { history: RouterHistory; children: ReactNode }) {
   const [{ location, isNew }, setPlace] = useState({ location: history.location, isNew: false });
   useEffect(() => {
-    const show = (isNext: boolean) => setPlace({ location: history.location, isNew: isNext });
+    const show = (type: string) => {
+      const { location: next } = history;
+      setPlace(({ location: shown }) => ({
+        location: next,
+        // Who only changes what a screen shows stays where they are on it.
+        isNew: type === "PUSH" || (type === "REPLACE" && next.pathname !== shown.pathname),
+      }));
+    };
     // A screen that redirects at once does so before this effect runs.
-    if (history.location !== location) show(true);
-    return history.subscribe(({ action }) => show(action.type === "PUSH" || action.type === "REPLACE"));
+    if (history.location !== location) show("PUSH");
+    return history.subscribe(({ action }) => show(action.type));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares with the location of the first render
   }, [history]);
   // A new screen starts at its top. For back and forward the browser restores the scroll position itself.

@@ -22,6 +22,7 @@ import type { StoredRecord } from "./kinds.ts";
 import { OrderList } from "./order-list.tsx";
 import { RecordRow } from "./record-row.tsx";
 import styles from "./records.module.css";
+import { useAskedList } from "./use-asked-list.ts";
 import { useNameOf, useRecords, useStoreRecords } from "./use-records.ts";
 
 /** Without regard to accents and capitals. */
@@ -39,8 +40,8 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
   const working = useWorkingDraft();
-  const [searched, setSearched] = useState("");
-  const [shown, setShown] = useState<"inUse" | "archived">("inUse");
+  const { asked, ask } = useAskedList(kind);
+  const { search: searched, isArchived } = asked;
   const [isOrdering, setOrdering] = useState(false);
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);
   const change = useMutation({
@@ -55,13 +56,13 @@ export function RecordList({ kind }: { kind: RecordKind }) {
     // Another person may have changed it.
     onError: () => void refetch(),
   });
-  const ofState = (data ?? []).filter(({ deleted }) => deleted === (shown === "archived"));
+  const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);
   const wanted = folded(searched);
   const found = ofState.filter(
     (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
   );
   const concerned = concernedBy(change.error);
-  const mayOrder = kind !== "promotions" && shown === "inUse" && searched === "" && found.length > 1;
+  const mayOrder = kind !== "promotions" && !isArchived && searched === "" && found.length > 1;
   return (
     <ManageContent
       title={phrases.pages[kind]}
@@ -92,7 +93,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
               aria-label={phrases.search}
               placeholder={phrases.search}
               value={searched}
-              onChange={(event) => setSearched(event.target.value)}
+              onChange={(event) => ask({ search: event.target.value })}
             />
             <Segments
               label={phrases.show}
@@ -100,8 +101,8 @@ export function RecordList({ kind }: { kind: RecordKind }) {
                 { value: "inUse", label: phrases.inUse },
                 { value: "archived", label: phrases.archived },
               ]}
-              value={shown}
-              onChange={setShown}
+              value={isArchived ? "archived" : "inUse"}
+              onChange={(shown) => ask({ isArchived: shown === "archived" })}
             />
             {kind === "calendars" && ofState.length > 1 && (
               <Link className={buttonClass("plain")} {...toManage(group.urlname, kind, "several")}>

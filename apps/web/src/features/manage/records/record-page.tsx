@@ -9,13 +9,13 @@ import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { toManage } from "../../group/paths.ts";
 import { toHistory } from "../history/asked-changes.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { getRecord } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import { type FormName, isSettings, KINDS, type StoredRecord } from "./kinds.ts";
 import { RecordForm } from "./record-form.tsx";
+import { toList } from "./use-asked-list.ts";
 import { useNameOf } from "./use-records.ts";
 
 interface Props {
@@ -57,7 +57,6 @@ export function RecordPage({ kind, record, children }: Props) {
         </Notice>
       </ManageContent>
     );
-  const close = () => navigate({ ...toManage(group.urlname, kind), ignoreBlocker: true });
   if (isSettings(kind))
     return (
       <ManageContent title={page}>
@@ -88,7 +87,8 @@ export function RecordPage({ kind, record, children }: Props) {
         kind={kind}
         stored={toNew(kind, data)}
         begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
-        onCreated={close}
+        // What is new would be missed where the list looks for something else.
+        onCreated={() => navigate({ ...toList(group.urlname, kind), ignoreBlocker: true })}
       />
     </ManageContent>
   );

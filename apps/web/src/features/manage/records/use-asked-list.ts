@@ -1,0 +1,34 @@
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { withParameters } from "../../../lib/without-parameters.ts";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { toManage } from "../../group/paths.ts";
+import type { RecordKind } from "./field-spec.ts";
+
+interface AskedList {
+  readonly search: string;
+  readonly isArchived: boolean;
+}
+
+const WHOLE: AskedList = { search: "", isArchived: false };
+
+/** The address has the kind too: what is looked for in one list is not meant for the others. */
+export function toList(urlname: string, kind: RecordKind, { search, isArchived }: AskedList = WHOLE) {
+  const screen = toManage(urlname, kind);
+  const isWhole = search === "" && !isArchived;
+  const asked = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
+}
+
+/** What a list shows stands in the address, so that it is found as it was left. */
+export function useAskedList(kind: RecordKind) {
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const isMeant = query.get("list") === kind;
+  const asked: AskedList = isMeant
+    ? { search: query.get("find") ?? "", isArchived: query.has("archived") }
+    : WHOLE;
+  const ask = (change: Partial<AskedList>): void =>
+    navigate({ ...toList(group.urlname, kind, { ...asked, ...change }), replace: true });
+  return { asked, ask };
+}

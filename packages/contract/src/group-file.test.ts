@@ -340,7 +340,7 @@ const WRONG: [title: string, parts: Record<string, unknown>, errors: string[]][]
     },
     [
       "calendars[0].publicname.xx: unknown field",
-      "calendars[2].publicname.fr: expected a text of at most 20000 characters, got 3",
+      "calendars[2].publicname.fr: expected a text of at most 1000 characters, got 3",
       "calendars[3].publicname: expected a text, or a map of languages to texts, got a list",
       "calendars[1].description.fr: required, it is the group's language",
     ],

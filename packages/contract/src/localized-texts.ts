@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { localize } from "@rendezvous/domain/text/localize";
-import { LOCALES, localizedText, type LocalizedText } from "./group-file/fields.ts";
+import { LOCALES, localizedLine, localizedText, type LocalizedText } from "./group-file/fields.ts";
 import { toPathText } from "./group-file/issues.ts";
 import { isFields, valuesAt } from "./group-file/walk.ts";
 import { type Editable, EDITABLES, isSingle, RECORDS, SINGLES } from "./record.ts";
@@ -18,7 +18,7 @@ const NOT_FOR_CLIENTS: ReadonlySet<string> = new Set(["closures[].label"]);
 
 /** Where a schema has texts that may be written in several languages: what is added to it later is found without being told. */
 function patternsIn(schema: unknown, path: string): string[] {
-  if (schema === localizedText) return [path];
+  if (schema === localizedText || schema === localizedLine) return [path];
   const { def } = schema as { def: Readonly<Record<string, unknown>> & { type: string } };
   switch (def.type) {
     case "object":

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { appointment } from "./appointment.ts";
 import { accept } from "./concerned.ts";
 import { catalogueFields } from "./group-file/catalogue.ts";
-import { localizedText } from "./group-file/fields.ts";
+import { localizedLine } from "./group-file/fields.ts";
 import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
 import { id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
 
@@ -43,7 +43,7 @@ export const listOpeningHoursQuery = z.object({
   nDays: wholeNumber(1, 62).default(1),
 });
 
-const label = localizedText.optional();
+const label = localizedLine.optional();
 const endsAfterStart = [
   ({ start, end }: { start: string; end: string }) => start < end,
   "expected an end after the start",

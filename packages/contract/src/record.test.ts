@@ -122,3 +122,25 @@ test("a question without words is told so; the usual ones and those that are arc
     faults: [{ path: "Fiche[1].label", code: "required" }],
   });
 });
+
+test("a name or a question has an end, also where it is written in several languages", () => {
+  const tooLong = "a".repeat(1001);
+  const fault = { code: "text_length", min: 0, max: 1000 };
+  const question = {
+    type: "select",
+    name: "how",
+    label: { fr: tooLong },
+    choices: [{ value: "web", label: tooLong }],
+  };
+  expect(checkRecord("forms", { Fiche: [question] }, CHECK)).toMatchObject({
+    faults: [
+      { path: "Fiche[0].label.fr", ...fault },
+      { path: "Fiche[0].choices[0].label", ...fault },
+    ],
+  });
+  expect(checkRecord("calendarset", { publicname: tooLong }, CHECK)).toMatchObject({
+    faults: [{ path: "publicname", ...fault }],
+  });
+  const consent = { type: "boolean", name: "consent", rightLabel: "a".repeat(1000) };
+  expect(checkRecord("forms", { Vevent: [consent] }, CHECK)).toMatchObject({ ok: true });
+});

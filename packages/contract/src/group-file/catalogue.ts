@@ -2,7 +2,8 @@ import { z } from "zod";
 import {
   externid,
   type LocalizedText,
-  localizedText,
+  localizedLine,
+  localizedLineOrEmpty,
   localizedTextOrEmpty,
   minutes,
   minutesOrZero,
@@ -21,7 +22,7 @@ import { day, endTime, wallTime, weekday } from "./times.ts";
 
 const listed = {
   name: shortText.optional(),
-  publicname: localizedText.nullish(),
+  publicname: localizedLine.nullish(),
   description: localizedTextOrEmpty,
   thumbnail: optionalImage,
   sort,
@@ -90,7 +91,7 @@ export function catalogueFields<References extends z.ZodType>(references: Refere
       total_price: price.nullish(),
     },
     promotion: {
-      name: localizedTextOrEmpty,
+      name: localizedLineOrEmpty,
       percentage: wholeNumber(1, 100),
       interventions: references,
       packs: references,

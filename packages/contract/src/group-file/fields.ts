@@ -52,8 +52,11 @@ export const on = flag().default(true);
 export const optionalFlag = flag().optional();
 
 /** A text with markup may be long; a name may not. */
-const LONG = 20_000;
+export const LONG = 20_000;
+/** Long enough for a question that is a whole consent. */
+const LINE = 1000;
 const longText = textUpTo(LONG);
+export const line = textUpTo(LINE);
 export const shortText = textUpTo(255);
 export const nonEmptyText = textThat(
   (text) => text.trim() !== "" && text.length <= 255 && isStorable(text),
@@ -73,8 +76,12 @@ export function localizedUpTo(maxLength: number) {
   return localized(textUpTo(maxLength));
 }
 
+/** With markup, such as a description. */
 export const localizedText = localized(longText);
 export const localizedTextOrEmpty = localizedText.default("");
+/** A name, or a question. */
+export const localizedLine = localizedUpTo(LINE);
+export const localizedLineOrEmpty = localizedLine.default("");
 
 export const externid = textThat(
   (text) => text.trim() !== "" && text.length <= 64 && isStorable(text),

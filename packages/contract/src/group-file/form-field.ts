@@ -1,10 +1,14 @@
 import { z } from "zod";
 import {
-  localizedText,
+  line,
+  localizedLine,
+  localizedLineOrEmpty,
   localizedTextOrEmpty,
+  LONG,
   off,
   on,
   optionalFlag,
+  shortText,
   textMatching,
   textThat,
   wholeNumber,
@@ -13,16 +17,16 @@ import { isPattern } from "../pattern-engine.ts";
 
 /** A form field as docs/screens.md ("Form fields") defines it; its texts may be written per language. */
 
-const scalar = z.union([z.string(), z.number(), z.boolean()], {
+const scalar = z.union([line, z.number(), z.boolean()], {
   error: "expected a text, a number, true or false",
 });
-const choiceValue = z.union([z.string(), z.number()], { error: "expected a text or a number" });
-const leaf = z.union([choiceValue, z.strictObject({ value: choiceValue, label: localizedText.optional() })], {
+const choiceValue = z.union([line, z.number()], { error: "expected a text or a number" });
+const leaf = z.union([choiceValue, z.strictObject({ value: choiceValue, label: localizedLine.optional() })], {
   error: "expected a value, or an object with value and label",
 });
 const choices = z.array(leaf).min(1, { error: "expected at least one choice" });
 const linkedChoices = z
-  .array(z.strictObject({ value: choiceValue, label: localizedText.optional(), choices }))
+  .array(z.strictObject({ value: choiceValue, label: localizedLine.optional(), choices }))
   .min(1, { error: "expected at least one choice" });
 
 const LENGTH_MAX = 2_147_483_647;
@@ -37,7 +41,7 @@ const fieldName = textMatching(
 
 const fieldBase = {
   name: fieldName,
-  label: localizedTextOrEmpty,
+  label: localizedLineOrEmpty,
   description: localizedTextOrEmpty,
   required: off,
   /** Asked no more; what was answered stays readable. */
@@ -59,7 +63,7 @@ const textOptions = {
   regexp: textThat(isShortPattern, PATTERN, "pattern").optional(),
   minLength: length,
   maxLength: length,
-  placeholder: localizedText.optional(),
+  placeholder: localizedLine.optional(),
   trim: on,
 };
 
@@ -69,6 +73,7 @@ function isShortPattern(text: string): boolean {
 
 /** Of the pattern in a definition: one that cannot be parsed is shown as a text field, so any other text is fine. */
 function hasNoWrongPattern(definition: string): boolean {
+  if (definition.length > LONG) return false;
   try {
     const { regexp } = Object(JSON.parse(definition)) as { regexp?: unknown };
     return typeof regexp !== "string" || isShortPattern(regexp);
@@ -86,17 +91,17 @@ export const formField = z.discriminatedUnion(
     z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("text"), rows: size, cols: size }),
     z.strictObject({ ...fieldBase, ...textOptions, type: z.literal("email") }),
     z.strictObject({ ...fieldBase, type: z.literal("integer"), negative: off, min: bound, max: bound }),
-    z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedTextOrEmpty }),
+    z.strictObject({ ...fieldBase, type: z.literal("boolean"), rightLabel: localizedLineOrEmpty }),
     z.strictObject({ ...fieldBase, type: z.literal("select"), choices, addEmptyChoice: off }),
     z.strictObject({
       ...fieldBase,
       type: z.literal("radio"),
       choices,
-      display: z.string().optional(),
+      display: shortText.optional(),
       allowAny: optionalFlag,
     }),
     z.strictObject({ ...fieldBase, type: z.literal("linkedcombo"), choices: linkedChoices }),
-    z.strictObject({ ...fieldBase, type: z.literal("datesplit"), dateFormat: z.string().optional() }),
+    z.strictObject({ ...fieldBase, type: z.literal("datesplit"), dateFormat: shortText.optional() }),
     z.strictObject({
       ...fieldBase,
       type: z.literal("inputex"),

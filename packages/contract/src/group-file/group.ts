@@ -6,6 +6,7 @@ import { z } from "zod";
 import {
   colour,
   locale,
+  localizedLineOrEmpty,
   localizedTextOrEmpty,
   minutesOrZero,
   nonEmptyText,
@@ -82,9 +83,9 @@ const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(
 
 const step = z.strictObject({
   name: stepName,
-  label: localizedTextOrEmpty,
-  preposition: localizedTextOrEmpty,
-  title: localizedTextOrEmpty,
+  label: localizedLineOrEmpty,
+  preposition: localizedLineOrEmpty,
+  title: localizedLineOrEmpty,
   skip_uniq_choice: off,
   max_multirdvs: wholeNumber(0, 20).default(1),
   any: on,
@@ -95,7 +96,7 @@ const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
 export const group = z.strictObject({
   name: nonEmptyText,
   urlname,
-  preposition: localizedTextOrEmpty,
+  preposition: localizedLineOrEmpty,
   phone,
   /** The organisation's own site; its minisite here is the file's `website`. */
   website: webAddressOrEmpty,

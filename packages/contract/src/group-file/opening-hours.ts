@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localizedTextOrEmpty, shortText } from "./fields.ts";
+import { localizedLineOrEmpty, shortText } from "./fields.ts";
 import { day, endTime, wallMinute, wallTime, weekday } from "./times.ts";
 
 /** A weekly rule for every service, as an organisation has them. */
@@ -26,6 +26,6 @@ export function opening<References extends z.ZodType>(references: References) {
 export const closure = z.strictObject({
   start: wallMinute,
   end: wallMinute,
-  label: localizedTextOrEmpty,
+  label: localizedLineOrEmpty,
   series: shortText.optional(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   email,
   image,
+  localizedLineOrEmpty,
   localizedTextOrEmpty,
   off,
   on,
@@ -21,7 +22,7 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
   return z.strictObject({
     /** Whether the home page is shown at all. */
     show: on,
-    title: localizedTextOrEmpty,
+    title: localizedLineOrEmpty,
     quick_desc: localizedTextOrEmpty,
     keywords: plainText,
     domain: textMatching(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, "a host name like rdv.example.org", "host_name")
@@ -29,7 +30,7 @@ export function websiteWith<One extends z.ZodType, Many extends z.ZodType>(refer
       .default(null),
     image: optionalImage,
     file_upload: z
-      .array(z.strictObject({ url: image, alt: localizedTextOrEmpty }), {
+      .array(z.strictObject({ url: image, alt: localizedLineOrEmpty }), {
         error: "expected a list of images",
       })
       .default([]),

@@ -1,5 +1,5 @@
-// npm run new-group -- URLNAME OWNER_EMAIL [--trade=hair_salon] [--locale=fr] [--name="Salon Margaux"] [--country=FR]: makes an
-// inactive group and mails its owner a link.
+// npm run new-group -- URLNAME OWNER_EMAIL [--trade=hair_salon] [--locale=fr] [--name="Salon Margaux"] [--country=FR]
+// [--calendars=2]: makes an inactive group and mails its owner a link.
 import { parseArgs } from "node:util";
 import { newGroup, TRADES } from "@rendezvous/contract/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
@@ -11,22 +11,23 @@ import { fail, withDatabase } from "./with-database.ts";
 const text = { type: "string" } as const;
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { trade: text, locale: text, name: text, country: text, timezone: text },
+  options: { trade: text, locale: text, name: text, country: text, timezone: text, calendars: text },
 });
 const [urlname = "", typed = ""] = positionals;
 const {
   trade = "empty",
   locale = "fr",
   name = upperFirst(urlname.replaceAll(/[-_]+/g, " "), locale),
+  calendars = "1",
   ...place
 } = values;
-const asked = newGroup.safeParse({ ...place, name, trade, locale });
+const asked = newGroup.safeParse({ ...place, name, trade, locale, calendar_count: Number(calendars) });
 const email = normalizeEmail(typed);
 
 if (urlname === "" || !isEmail(email) || !asked.success)
   fail(
-    `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris]
-TRADE is one of ${TRADES.join(", ")}.`,
+    `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris] [--calendars=1]
+TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
   await withDatabase(async (database) => {

@@ -73,7 +73,7 @@ export const statistics = z.object({
     weekday: lines,
     hour: lines,
   }),
-  /** How far off the third next free time of each service was, in minutes, on average; null without any. */
+  /** How far off the third next free time of each service was, on any calendar, in minutes, on average; null without any. */
   delays: z.array(
     z.object({
       intervention_id: count,

@@ -40,6 +40,13 @@ export const trade = z.object({
 });
 export type WireTrade = z.output<typeof trade>;
 
+/** Who will own a new group; their colleagues see the name. */
+export const founder = z.object({
+  email: z.string().max(320),
+  firstname: text(100).optional(),
+  lastname: text(100).optional(),
+});
+
 /** What is asked when a group is made. What is left out is the trade's. */
 export const newGroup = z.object({
   name: text(255).min(1),

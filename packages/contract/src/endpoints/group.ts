@@ -2,7 +2,7 @@ import { LIVE_ITEMS } from "@rendezvous/domain/group/going-live";
 import { z } from "zod";
 import { group, inactiveGroup, proGroup } from "../group.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
-import { newGroup, trade } from "../trade.ts";
+import { founder, newGroup, trade } from "../trade.ts";
 import { locale, tokenQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
@@ -34,11 +34,11 @@ export const groupEndpoints = {
     limit: "found",
     query: z.object({ locale }),
     /** The owner's address: a link is mailed there, and answers the same whether or not it has a login. */
-    body: z.object({ account: z.object({ email: z.string().max(320) }), group: newGroup }),
+    body: z.object({ account: founder, group: newGroup }),
     reply: z.object({ group: z.object({ name: z.string(), urlname: z.string() }) }),
     summary: "Make a group, inactive until its owner publishes it, where anybody may (SIGN_UP=on)",
     example: {
-      account: { email: "margaux@example.org" },
+      account: { email: "margaux@example.org", firstname: "Margaux" },
       group: {
         name: "Atelier Margaux",
         trade: "hair_salon",

@@ -9,10 +9,11 @@ import { foundUnderFreeName } from "./found-group.ts";
  */
 export const createGroup = defineCall("createGroup", async ({ context, body, locale }) => {
   if (!context.config.signUp) return refuse("forbidden");
+  const { firstname, lastname } = body.account;
   const email = normalizeEmail(body.account.email);
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
   const asked = { ...body.group, locale: body.group.locale ?? locale };
-  const founder = { email, locale, isSignUp: true } as const;
+  const founder = { email, firstname, lastname, locale, isSignUp: true } as const;
   const made = await foundUnderFreeName(context.db, asked, founder, context.clock.now());
   if (!made.ok) {
     const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));

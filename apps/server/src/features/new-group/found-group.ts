@@ -12,6 +12,8 @@ import { toNewGroupFile } from "./to-new-group-file.ts";
 
 export interface Founder {
   readonly email: string;
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
   /** Of the mail. */
   readonly locale: string;
   /** A visitor, of whose address nothing is known yet. */
@@ -31,7 +33,7 @@ export async function foundGroup(
   database: Database,
   urlname: string,
   asked: NewGroup,
-  { email, locale, isSignUp }: Founder,
+  { email, firstname = "", lastname = "", locale, isSignUp }: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   const taken = { ok: false, errors: [TAKEN] } as const;
@@ -43,8 +45,8 @@ export async function foundGroup(
       alongWith: async (connection, groupId) => {
         if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
         if (isSignUp) await noteSignUp(connection, groupId);
-        const nobodyYet = { email, firstname: "", lastname: "", locale };
-        await invite(connection, groupId, { ...nobodyYet, role: "owner", calendars: null }, nowMs);
+        const invited = { email, firstname, lastname, locale };
+        await invite(connection, groupId, { ...invited, role: "owner", calendars: null }, nowMs);
       },
     });
   } catch (error) {

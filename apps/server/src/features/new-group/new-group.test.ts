@@ -249,3 +249,13 @@ test("what was signed up and never entered gives its address back when its link 
     "chez-personne",
   );
 });
+
+test("an owner is called by the name they gave", async () => {
+  const email = "rose.martin@example.org";
+  const account = { email, firstname: " Rose ", lastname: "Martin" };
+  const made = await app.call("v3/groups?locale=fr", { method: "POST", body: { account, group: salon } });
+  expect(made.status, made.text).toBe(201);
+  expect((await open(email)).answer.status).toBe(200);
+  const { rows } = await app.db.query("select firstname, lastname from pros where email = $1", [email]);
+  expect(rows).toEqual([{ firstname: "Rose", lastname: "Martin" }]);
+});

@@ -24,12 +24,32 @@ type Trade = Trades[number];
 
 interface Props {
   trades: Trades;
+  isSent: boolean;
   onSent: (email: string) => void;
 }
 
 /** As the contract has them. */
-const LONGEST = { name: 255, address: 255, zipcode: 20, city: 255, phone: 32, email: 255 } as const;
+const LONGEST = {
+  name: 255,
+  address: 255,
+  zipcode: 20,
+  city: 255,
+  phone: 32,
+  firstname: 100,
+  lastname: 100,
+  email: 255,
+} as const;
 const MOST_CALENDARS = 10;
+const NOTHING = {
+  name: "",
+  address: "",
+  zipcode: "",
+  city: "",
+  phone: "",
+  firstname: "",
+  lastname: "",
+  email: "",
+};
 
 /** What a trade brings, to be changed. */
 interface Proposal {
@@ -50,13 +70,13 @@ function proposalOf({ openinghours, interventions }: Trade, language: string, cu
 }
 
 /** Everything that a trade brings stands in the form already, to be changed. */
-export function NewGroupForm({ trades, onSent }: Props) {
+export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const phrases = useNewGroupPhrases();
   const wording = useWording();
   const [trade, setTrade] = useState<Trade>(trades[0]!);
   /** By trade, so that who looks at another one finds again what they typed. */
   const [proposals, setProposals] = useState<Partial<Record<Trade["trade"], Proposal>>>({});
-  const [typed, setTyped] = useState({ name: "", address: "", zipcode: "", city: "", phone: "", email: "" });
+  const [typed, setTyped] = useState(NOTHING);
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
   const { fields: names, hints } = useManageFieldsPhrases();
   const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -66,15 +86,17 @@ export function NewGroupForm({ trades, onSent }: Props) {
   const [calendarCount, setCalendarCount] = useState(1);
   const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
   const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
   const [tries, setTries] = useState(0);
   const isSubmitted = tries > 0;
-  const email = normalizeEmail(typed.email);
+  const { firstname, lastname, email: typedEmail, ...place } = typed;
+  const email = normalizeEmail(typedEmail);
   const sending = useSingleFlightMutation({
     mutationFn: () =>
       createGroup({
-        account: { email },
+        account: { email, firstname, lastname },
         group: {
-          ...typed,
+          ...place,
           trade: trade.trade,
           locale: wording.language,
           country,
@@ -107,6 +129,12 @@ export function NewGroupForm({ trades, onSent }: Props) {
     if (tries > 0 || isPhoneRefused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [tries, isPhoneRefused]);
 
+  // Whoever comes back mistyped it.
+  useEffect(() => {
+    if (wasSent.current && !isSent) form.current?.querySelector<HTMLElement>("#new-email")?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+
   function propose(change: Partial<Proposal>) {
     setProposals({ ...proposals, [trade.trade]: { week, services, ...change } });
   }
@@ -126,7 +154,7 @@ export function NewGroupForm({ trades, onSent }: Props) {
   ) => (
     <FieldFrame
       id={`new-${name}`}
-      label={phrases[name]}
+      label={name === "firstname" || name === "lastname" ? ownName[name] : phrases[name]}
       isRequired={more.required === true}
       hint={hint}
       error={error}
@@ -144,10 +172,10 @@ export function NewGroupForm({ trades, onSent }: Props) {
       />
     </FieldFrame>
   );
-  const faults = wording.phrases.screen.form;
+  const { form: faults, fiche: ownName } = wording.phrases.screen;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {isTyped && !sending.isPending && <LeaveGuard isKeptAt={() => false} isKept={false} />}
+      {isTyped && !isSent && !sending.isPending && <LeaveGuard isKeptAt={() => false} isKept={false} />}
       {text("name", "organization", {
         required: true,
         error: isSubmitted && !isNamed ? faults.emptyRequiredTextInput({ label: phrases.name }) : null,
@@ -240,6 +268,10 @@ export function NewGroupForm({ trades, onSent }: Props) {
       />
       <fieldset className={styles.part}>
         <legend>{phrases.owner}</legend>
+        <div className={styles.pair}>
+          {text("firstname", "given-name")}
+          {text("lastname", "family-name")}
+        </div>
         {text("email", "email", {
           type: "email",
           required: true,

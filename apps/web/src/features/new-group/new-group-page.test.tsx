@@ -228,3 +228,27 @@ test("what is refused keeps what was typed; then the mailbox is to be looked int
     },
   });
 });
+
+test("who mistyped their address comes back to all they typed, and says who they are", async () => {
+  const sent = await start();
+  await text("Name of your organisation").fill("Salon Rose");
+  await text("Price – Cut").fill("27,50");
+  await text("First name").fill("Rose");
+  await text("Last name").fill("Martin");
+  await text("Your email address").fill("rose@exmaple.org");
+  await button("Create my page").click();
+  await expect.element(page.getByText(/rose@exmaple.org/)).toBeVisible();
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
+  await button("Correct my email address").click();
+  await expect.element(text("Your email address")).toHaveFocus();
+  await expect.element(text("Price – Cut")).toHaveValue("27,50");
+  expect(await accessibilityFaults()).toEqual([]);
+  await text("Your email address").fill("rose@example.org");
+  await button("Create my page").click();
+  await expect.element(page.getByText(/rose@example.org/)).toBeVisible();
+  expect(sent.map(({ account }) => account)).toEqual([
+    { email: "rose@exmaple.org", firstname: "Rose", lastname: "Martin" },
+    { email: "rose@example.org", firstname: "Rose", lastname: "Martin" },
+  ]);
+});

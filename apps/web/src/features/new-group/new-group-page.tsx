@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -21,29 +22,33 @@ export function NewGroupPage() {
     queryFn: ({ signal }) => listTrades(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (sentTo !== null)
-    return (
-      <Message title={phrases.sentHeading} text="">
-        <p>
-          <WithEmails text={phrases.sentText({ email: sentTo })} />
-        </p>
-        <p className={styles.quiet}>{phrases.sentHint}</p>
-      </Message>
-    );
+  const isSent = sentTo !== null;
   return (
-    <div className={styles.page}>
-      <ScreenTitle documentTitle={phrases.heading}>{phrases.heading}</ScreenTitle>
-      <p className={styles.quiet}>{phrases.text}</p>
-      {error !== null && (
-        <Notice look="problem">
-          <p>{failureText(wording.phrases, error, "")}</p>
-        </Notice>
+    <>
+      {isSent && (
+        <Message title={phrases.sentHeading} text="">
+          <p>
+            <WithEmails text={phrases.sentText({ email: sentTo })} />
+          </p>
+          <p className={styles.quiet}>{phrases.sentHint}</p>
+          <Button onClick={() => setSentTo(null)}>{phrases.correctEmail}</Button>
+        </Message>
       )}
-      {trades === undefined ? (
-        error === null && <Loading />
-      ) : (
-        <NewGroupForm trades={trades} onSent={setSentTo} />
-      )}
-    </div>
+      <div className={styles.page} hidden={isSent}>
+        {!isSent && <ScreenTitle documentTitle={phrases.heading}>{phrases.heading}</ScreenTitle>}
+        <p className={styles.quiet}>{phrases.text}</p>
+        {error !== null && (
+          <Notice look="problem">
+            <p>{failureText(wording.phrases, error, "")}</p>
+          </Notice>
+        )}
+        {trades === undefined ? (
+          error === null && <Loading />
+        ) : (
+          // It stays, so that what is typed is there again for whoever mistyped their address.
+          <NewGroupForm trades={trades} isSent={isSent} onSent={setSentTo} />
+        )}
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Evit al liammoù hag ar programmoù all",
     what: "Petra eo",
     time: "Padelezh ha priz",
     where: "Pelec’h ha gant petra",
@@ -202,7 +203,8 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Goullo : an arvalien ne welont ket anezhañ.",
     name: "Goullo : an anv evit an arvalien.",
     description: "Ar pezh a dalvez bezañ gouezet a-raok mirout.",
-    externid: "Ho niverenn, evit ar restroù hag ar programmoù all.",
+    externid:
+      "Evel-se e vez graet anezhañ e liammoù ho lec’hienn hag er restroù enporzhiet. Gallout a rit e lezel evel m’emañ.",
     price: "Goullo : priz ebet diskouezet ; 0 : digoust.",
     need_resource: "Ne c’hall bezañ miret nemet pa vez unan vak.",
     buffer_after: "Evit prientiñ pe naetaat : den ne c’hall mirout da neuze.",
@@ -331,6 +333,13 @@ export const manageFields: ManageFieldsPhrases = {
       `Da skouer : an neb n’eus ket bet keloù digantañ abaoe an ${p.day} n’en deus anv ebet amañ ken hiziv.`,
     perDay: (p) =>
       `Da skouer : goude kement-se e 24 eur (${p.count}) e vez nac’het an hini da-heul evit poent.`,
+    hold_limit_per_address: (p) =>
+      `Da skouer : goude kement-se evit ur gevreadenn (${p.count}) ne vez ket miret an eur da-heul evit poent.`,
+    hold_limit_per_calendar: (p) =>
+      `Da skouer : evit pep plas eus « ${p.calendar} », ${p.count} d’ar muiañ war un dro.`,
+    newcomer: (p) => `Da skouer : an neb n’eo ket deuet biskoazh a c’hall mirout « ${p.service} » bremañ.`,
+    seen: (p) => `Da skouer : an holl a wel « ${p.service} » hag an eurioù dieub.`,
+    unseen: (p) => `Da skouer : « ${p.service} » hag an eurioù dieub ne vezont gwelet nemet goude kevreañ.`,
     shown: (p) => `Hoc’h arvalien a lenn : ${p.text}`,
   },
   sum: (p) => `Hollad : ${p.length}. Hollad ar prizioù : ${p.price}`,

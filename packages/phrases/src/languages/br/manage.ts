@@ -97,6 +97,7 @@ export const manage: ManagePhrases = {
   faulty: "N’eo ket enrollet c’hoazh : sellit ouzh ar maeziennoù merket.",
   gone: "N’eus ket anezhañ ken.",
   untranslated: (p) => `Ket troet c’hoazh. E-lec’h an dra-se e weler : ${p.language}`,
+  otherLanguages: (p) => `E yezhoù all (${p.written} diwar ${p.count})`,
   noChoice: "Hini ebet",
   all: "Hini dibabet ebet : an holl, ar re nevez ivez.",
   noneOfThese: "Hini dibabet ebet : hini ebet anezho.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Sellit en ho poest postel",
   sentText: (p) => `Kaset ez eus bet ur gemennadenn da ${p.email}. Gant he liamm e tigor ho pajenn.`,
   sentHint: "Mat eo al liamm e-pad 7 devezh. Netra degouezhet ? Sellit e-touez ar posteloù lastez ivez.",
+  correctEmail: "Reizhañ ma chomlec’h postel",
   notLive: "Den ne wel ho pajenn c’hoazh. Embannit anezhi pa blijo deoc’h.",
   live: "Enlinenn emañ ho pajenn.",
   publish: "Embann ar bajenn",

@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Gortoz betek an trede eur vak",
   delaysSheet: "Trede eur vak",
   delaysText: "Keidenn ar prantad, evit un arval nevez.",
+  delaysAll: "Evit an holl zeiziataerioù, ne vern petra a zo dibabet a-us.",
   page: "Pajenn mirout",
   imported: "Enporzhiet",
   nothing: "Netra er prantad‑mañ.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Pro odkazy a\u00a0jiné programy",
     what: "Co to je",
     time: "Délka a cena",
     where: "Kde a s čím",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Bez něj to klienti nevidí.",
     name: "Když zůstane prázdný, použije se název pro klienty.",
     description: "Co je dobré vědět před rezervací.",
-    externid: "Vaše vlastní, pro soubory a jiné programy.",
+    externid: "Tak to nazývají odkazy na vašem webu a\u00a0importované soubory. Můžete to nechat, jak to je.",
     price: "Prázdné: žádná se nezobrazí; 0: zdarma.",
     need_resource: "Rezervovat lze jen tehdy, když je něco z toho volné.",
     buffer_after: "Na přípravu nebo úklid: nikdo si ten čas nerezervuje.",
@@ -323,6 +324,13 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) => `Příklad: kdo jich má před sebou už tolik (${p.count}), zatím další neudělá.`,
     retention_years: (p) => `Příklad: o kom není slyšet od doby před dnem ${p.day}, nemá tu dnes už jméno.`,
     perDay: (p) => `Příklad: po tolika za 24\u00a0hodin (${p.count}) se další zatím nepřijme.`,
+    hold_limit_per_address: (p) =>
+      `Příklad: po tolika pro jedno připojení (${p.count}) se další termín zatím nedrží.`,
+    hold_limit_per_calendar: (p) =>
+      `Příklad: na každé místo kalendáře „${p.calendar}“ nejvýš ${p.count} současně.`,
+    newcomer: (p) => `Příklad: kdo ještě nikdy nepřišel, může si teď rezervovat „${p.service}“.`,
+    seen: (p) => `Příklad: „${p.service}“ a\u00a0volné termíny vidí každý.`,
+    unseen: (p) => `Příklad: „${p.service}“ a\u00a0volné termíny jsou vidět až po přihlášení.`,
     shown: (p) => `Klienti čtou: ${p.text}`,
   },
   sum: (p) => `Celkem: ${p.length}. Součet cen: ${p.price}`,

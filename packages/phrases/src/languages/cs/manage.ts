@@ -85,6 +85,7 @@ export const manage: ManagePhrases = {
   faulty: "Zatím neuloženo: podívejte se na označená pole.",
   gone: "Už neexistuje.",
   untranslated: (p) => `Zatím nepřeloženo. Místo toho se zobrazí: ${p.language}`,
+  otherLanguages: (p) => `V\u00a0jiných jazycích (${p.written} z\u00a0${p.count})`,
   noChoice: "Nevybráno",
   all: "Nic nevybráno: všechny, i nové.",
   noneOfThese: "Nic nevybráno: nic z nich.",

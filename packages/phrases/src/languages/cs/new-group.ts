@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Podívejte se do schránky",
   sentText: (p) => `Zpráva na ${p.email} je na cestě. Odkaz v ní otevře vaši stránku.`,
   sentHint: "Odkaz platí 7 dní. Nic nepřišlo? Podívejte se i do nevyžádané pošty.",
+  correctEmail: "Opravit e‑mail",
   notLive: "Vaši stránku zatím nikdo nevidí. Zveřejněte ji, až se vám bude líbit.",
   live: "Vaše stránka je online.",
   publish: "Zveřejnit stránku",

@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Čekání na třetí volný termín",
   delaysSheet: "Třetí volný termín",
   delaysText: "V\u00a0průměru za období, pro nového klienta.",
+  delaysAll: "Za všechny kalendáře, bez ohledu na výběr výše.",
   page: "Rezervační stránka",
   imported: "Z\u00a0importu",
   nothing: "V\u00a0tomto období nic.",

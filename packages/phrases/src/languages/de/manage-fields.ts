@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Für Links und andere Programme",
     what: "Was es ist",
     time: "Dauer und Preis",
     where: "Wo und womit",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Ohne ihn ist es für die Kundschaft nicht zu sehen.",
     name: "Leer: derselbe wie für die Kundschaft.",
     description: "Was man vor dem Buchen wissen sollte.",
-    externid: "Ihre eigene, für Dateien und andere Programme.",
+    externid: "So nennen es Links auf Ihrer Website und importierte Dateien. Sie können es so lassen.",
     price: "Leer: keiner wird gezeigt; 0: kostenlos.",
     need_resource: "Buchbar ist es nur, wenn eines davon frei ist.",
     buffer_after: "Zum Vorbereiten oder Aufräumen: Niemand kann dann buchen.",
@@ -328,6 +329,13 @@ export const manageFields: ManageFieldsPhrases = {
     retention_years: (p) =>
       `Beispiel: Wer zuletzt vor dem ${p.day} da war, hat hier heute keinen Namen mehr.`,
     perDay: (p) => `Beispiel: Nach so vielen in 24 Stunden (${p.count}) wird die nächste vorerst abgelehnt.`,
+    hold_limit_per_address: (p) =>
+      `Beispiel: Nach so vielen für einen Anschluss (${p.count}) wird die nächste Zeit vorerst nicht reserviert.`,
+    hold_limit_per_calendar: (p) =>
+      `Beispiel: Für jeden Platz von „${p.calendar}“ höchstens ${p.count} gleichzeitig.`,
+    newcomer: (p) => `Beispiel: Wer noch nie da war, kann jetzt „${p.service}“ buchen.`,
+    seen: (p) => `Beispiel: „${p.service}“ und die freien Zeiten sind für alle zu sehen.`,
+    unseen: (p) => `Beispiel: „${p.service}“ und die freien Zeiten sind erst nach der Anmeldung zu sehen.`,
     shown: (p) => `Ihre Kundschaft liest: ${p.text}`,
   },
   sum: (p) => `Insgesamt: ${p.length}. Summe der Einzelpreise: ${p.price}`,

@@ -90,6 +90,7 @@ export const manage: ManagePhrases = {
   faulty: "Noch nicht gespeichert: Bitte sehen Sie die markierten Felder an.",
   gone: "Das gibt es nicht mehr.",
   untranslated: (p) => `Noch nicht übersetzt. Gezeigt wird stattdessen: ${p.language}`,
+  otherLanguages: (p) => `In anderen Sprachen (${p.written} von ${p.count})`,
   noChoice: "Keine Auswahl",
   all: "Keine Auswahl: alle, auch neue.",
   noneOfThese: "Keine Auswahl: keine davon.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Schauen Sie in Ihren Posteingang",
   sentText: (p) => `Eine Nachricht an ${p.email} ist unterwegs. Ihr Link öffnet Ihre Seite.`,
   sentHint: "Der Link gilt 7 Tage. Nichts da? Schauen Sie auch im Spam-Ordner nach.",
+  correctEmail: "E‑Mail-Adresse korrigieren",
   notLive: "Noch sieht niemand Ihre Seite. Veröffentlichen Sie sie, sobald sie Ihnen gefällt.",
   live: "Ihre Seite ist online.",
   publish: "Seite veröffentlichen",

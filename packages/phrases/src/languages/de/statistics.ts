@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Wartezeit bis zum dritten freien Termin",
   delaysSheet: "Dritter freier Termin",
   delaysText: "Im Durchschnitt des Zeitraums, für neue Kundschaft.",
+  delaysAll: "Über alle Kalender, unabhängig von der Auswahl oben.",
   page: "Buchungsseite",
   imported: "Importiert",
   nothing: "Nichts in diesem Zeitraum.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "For links and other programs",
     what: "What it is",
     time: "Length and price",
     where: "Where, and with what",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Left empty, clients do not see it.",
     name: "Left empty, it is the name for clients.",
     description: "What is worth knowing before booking.",
-    externid: "Your own, for files and other programs.",
+    externid: "Links on your site and imported files call it by this name. You can leave it as it is.",
     price: "Left empty, none is shown; 0 is free.",
     need_resource: "It can be booked only while one is free.",
     buffer_after: "To prepare or clean up: nobody can book then.",
@@ -325,6 +326,12 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) => `Example: with ${p.count} to come, a client cannot book another one yet.`,
     retention_years: (p) => `Example: who was last heard of before ${p.day} has no name here any more today.`,
     perDay: (p) => `Example: after ${p.count} within 24 hours, the next one is refused for now.`,
+    hold_limit_per_address: (p) =>
+      `Example: beyond ${p.count} for one connection, the next time is not kept for now.`,
+    hold_limit_per_calendar: (p) => `Example: for each place of “${p.calendar}”, at most ${p.count} at once.`,
+    newcomer: (p) => `Example: somebody who has never come can book “${p.service}” now.`,
+    seen: (p) => `Example: everybody sees “${p.service}” and its free times.`,
+    unseen: (p) => `Example: “${p.service}” and its free times are seen only after logging in.`,
     shown: (p) => `Your clients read: ${p.text}`,
   },
   sum: (p) => `In all: ${p.length}. Sum of the single prices: ${p.price}`,

@@ -87,6 +87,7 @@ export const manage: ManagePhrases = {
   faulty: "Not saved yet: please look at the marked fields.",
   gone: "This no longer exists.",
   untranslated: (p) => `Not translated yet. Shown instead: ${p.language}`,
+  otherLanguages: (p) => `In other languages (${p.written} of ${p.count})`,
   noChoice: "None",
   all: "None chosen: all of them, new ones too.",
   noneOfThese: "None chosen: none of them.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Check your inbox",
   sentText: (p) => `A message is on its way to ${p.email}. Its link opens your page.`,
   sentHint: "The link is good for 7 days. Nothing there? Look in your spam folder too.",
+  correctEmail: "Correct my email address",
   notLive: "Nobody sees your page yet. Publish it when you are happy with it.",
   live: "Your page is online.",
   publish: "Publish the page",

@@ -31,6 +31,7 @@ export const statistics: StatisticsPhrases = {
   /** The same as the name of a sheet: 31 characters at most. */
   delaysSheet: "Third free time",
   delaysText: "On average over the period, for a new client.",
+  delaysAll: "Over all calendars, whichever is chosen above.",
   page: "Booking page",
   imported: "Imported",
   nothing: "Nothing in this period.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Para enlaces y otros programas",
     what: "Qué es",
     time: "Duración y precio",
     where: "Dónde y con qué",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Si lo deja vacío, los clientes no lo ven.",
     name: "Si lo deja vacío, es el nombre para los clientes.",
     description: "Lo que conviene saber antes de reservar.",
-    externid: "La suya propia, para archivos y otros programas.",
+    externid: "Así lo llaman los enlaces de su web y los archivos importados. Puede dejarlo como está.",
     price: "Vacío: no se muestra; 0: gratis.",
     need_resource: "Solo se puede reservar si hay uno libre.",
     buffer_after: "Para preparar o recoger: nadie puede reservar entonces.",
@@ -327,6 +328,13 @@ export const manageFields: ManageFieldsPhrases = {
     retention_years: (p) =>
       `Ejemplo: quien no ha dado señales desde antes del ${p.day} ya no tiene nombre aquí hoy.`,
     perDay: (p) => `Ejemplo: tras ese número en 24 horas (${p.count}), la siguiente se rechaza por ahora.`,
+    hold_limit_per_address: (p) =>
+      `Ejemplo: tras ese número para una misma conexión (${p.count}), la hora siguiente no se guarda por ahora.`,
+    hold_limit_per_calendar: (p) =>
+      `Ejemplo: por cada plaza de «${p.calendar}», ${p.count} a la vez como máximo.`,
+    newcomer: (p) => `Ejemplo: quien nunca ha venido puede reservar ahora «${p.service}».`,
+    seen: (p) => `Ejemplo: cualquiera ve «${p.service}» y sus horas libres.`,
+    unseen: (p) => `Ejemplo: «${p.service}» y sus horas libres solo se ven tras iniciar sesión.`,
     shown: (p) => `Sus clientes leen: ${p.text}`,
   },
   sum: (p) => `En total: ${p.length}. Suma de los precios: ${p.price}`,

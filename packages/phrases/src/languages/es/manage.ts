@@ -87,6 +87,7 @@ export const manage: ManagePhrases = {
   faulty: "Aún no está guardado: revise los campos marcados.",
   gone: "Ya no existe.",
   untranslated: (p) => `Sin traducir. En su lugar se muestra: ${p.language}`,
+  otherLanguages: (p) => `En los otros idiomas (${p.written} de ${p.count})`,
   noChoice: "Ninguno",
   all: "Ninguno elegido: todos, también los nuevos.",
   noneOfThese: "Ninguno elegido: ninguno de ellos.",

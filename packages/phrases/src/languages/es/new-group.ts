@@ -45,6 +45,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Mire su bandeja de entrada",
   sentText: (p) => `Hay un mensaje en camino a ${p.email}. Su enlace abre su página.`,
   sentHint: "El enlace vale 7 días. ¿No llega nada? Mire también en el correo no deseado.",
+  correctEmail: "Corregir mi correo electrónico",
   notLive: "Todavía nadie ve su página. Publíquela cuando le guste.",
   live: "Su página está en línea.",
   publish: "Publicar la página",

@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Espera hasta la tercera hora libre",
   delaysSheet: "Tercera hora libre",
   delaysText: "De media en el periodo, para un cliente nuevo.",
+  delaysAll: "De todas las agendas, sea cual sea la elegida arriba.",
   page: "Página de reserva",
   imported: "Importadas",
   nothing: "Nada en este periodo.",

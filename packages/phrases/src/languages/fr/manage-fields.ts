@@ -1,6 +1,7 @@
 /** The fields of what a group publishes: their names, one sentence about each, and what may be wrong with them. */
 export const manageFields = {
   groups: {
+    links: "Pour les liens et les autres logiciels",
     what: "De quoi il s’agit",
     time: "Durée et prix",
     where: "Où et avec quoi",
@@ -201,7 +202,8 @@ export const manageFields = {
     publicname: "Laissé vide, les clients ne le voient pas.",
     name: "Laissé vide, c’est le nom pour les clients.",
     description: "Ce qu’il est utile de savoir avant de réserver.",
-    externid: "La vôtre, pour les fichiers et les autres logiciels.",
+    externid:
+      "Le nom que lui donnent les liens de votre site et les fichiers importés. Vous pouvez le laisser tel quel.",
     price: "Vide : aucun prix affiché ; 0 : gratuit.",
     need_resource: "On ne peut réserver que si l’un d’eux est libre.",
     buffer_after: "Pour préparer ou ranger : personne ne peut réserver à ce moment-là.",
@@ -330,6 +332,15 @@ export const manageFields = {
       `Exemple : qui n’a plus donné signe de vie depuis le ${p.day} n’a plus de nom ici aujourd’hui.`,
     perDay: (p: { count: number }) =>
       `Exemple : après ${p.count} en 24 heures, la suivante est refusée pour l’instant.`,
+    hold_limit_per_address: (p: { count: number }) =>
+      `Exemple : au-delà de ${p.count} pour une même connexion, l’horaire suivant n’est pas gardé pour l’instant.`,
+    hold_limit_per_calendar: (p: { calendar: string; count: number }) =>
+      `Exemple : pour chaque place de « ${p.calendar} », ${p.count} au plus en même temps.`,
+    newcomer: (p: { service: string }) =>
+      `Exemple : qui n’est jamais venu peut réserver « ${p.service} » dès maintenant.`,
+    seen: (p: { service: string }) => `Exemple : tout le monde voit « ${p.service} » et ses horaires libres.`,
+    unseen: (p: { service: string }) =>
+      `Exemple : « ${p.service} » et ses horaires libres ne se voient qu’après connexion.`,
     shown: (p: { text: string }) => `Vos clients lisent : ${p.text}`,
   },
   sum: (p: { length: string; price: string }) => `En tout : ${p.length}. Somme des prix : ${p.price}`,

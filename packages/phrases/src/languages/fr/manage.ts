@@ -89,6 +89,8 @@ export const manage = {
   faulty: "Pas encore enregistré : regardez les champs signalés.",
   gone: "Cela n’existe plus.",
   untranslated: (p: { language: string }) => `Pas encore traduit. À la place s’affiche : ${p.language}`,
+  otherLanguages: (p: { written: number; count: number }) =>
+    `Dans les autres langues (${p.written} sur ${p.count})`,
   noChoice: "Aucun",
   all: "Aucun choix : tous, y compris les nouveaux.",
   noneOfThese: "Aucun choix : aucune d’entre elles.",

@@ -43,6 +43,7 @@ export const newGroup = {
   sentHeading: "Regardez votre boîte de réception",
   sentText: (p: { email: string }) => `Un message est parti à ${p.email}. Son lien ouvre votre page.`,
   sentHint: "Le lien reste valable 7 jours. Rien reçu ? Regardez aussi dans les indésirables.",
+  correctEmail: "Corriger mon adresse e‑mail",
   notLive: "Personne ne voit encore votre page. Publiez-la quand elle vous convient.",
   live: "Votre page est en ligne.",
   publish: "Publier la page",

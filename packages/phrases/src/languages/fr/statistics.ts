@@ -29,6 +29,7 @@ export const statistics = {
   delays: "Attente jusqu’au troisième horaire libre",
   delaysSheet: "Troisième horaire libre",
   delaysText: "En moyenne sur la période, pour un nouveau client.",
+  delaysAll: "Tous agendas confondus, quel que soit le choix ci-dessus.",
   page: "Page de réservation",
   imported: "Importé",
   nothing: "Rien sur cette période.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Linkekhez és más programokhoz",
     what: "Mi ez",
     time: "Időtartam és ár",
     where: "Hol és mivel",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Üresen hagyva az ügyfelek nem látják.",
     name: "Üresen hagyva az ügyfeleknek szóló név.",
     description: "Amit foglalás előtt érdemes tudni.",
-    externid: "Saját, fájlokhoz és más programokhoz.",
+    externid: "Így hivatkoznak rá az oldalán lévő linkek és az importált fájlok. Maradhat így.",
     price: "Üresen nem látszik ár; 0: ingyenes.",
     need_resource: "Csak akkor foglalható, ha van szabad.",
     buffer_after: "Előkészületre vagy rendrakásra: ilyenkor senki sem foglalhat.",
@@ -325,6 +326,12 @@ export const manageFields: ManageFieldsPhrases = {
       `Példa: akinek már ennyi közelgő időpontja van (${p.count}), egyelőre nem foglalhat újat.`,
     retention_years: (p) => `Példa: akiről ${p.day} előtt hallottak utoljára, annak ma már nincs itt neve.`,
     perDay: (p) => `Példa: 24 órán belül ennyi után (${p.count}) a következőt egyelőre elutasítjuk.`,
+    hold_limit_per_address: (p) =>
+      `Példa: egy kapcsolatnál ennyi után (${p.count}) a következő időpontot egyelőre nem tartjuk fenn.`,
+    hold_limit_per_calendar: (p) => `Példa: „${p.calendar}” minden helyére egyszerre legfeljebb ${p.count}.`,
+    newcomer: (p) => `Példa: aki még sosem járt itt, most foglalhat erre: „${p.service}”.`,
+    seen: (p) => `Példa: „${p.service}” és a szabad időpontok mindenkinek láthatók.`,
+    unseen: (p) => `Példa: „${p.service}” és a szabad időpontok csak bejelentkezés után láthatók.`,
     shown: (p) => `Az ügyfelek ezt olvassák: ${p.text}`,
   },
   sum: (p) => `Összesen: ${p.length}. Az árak összege: ${p.price}`,

@@ -90,6 +90,7 @@ export const manage: ManagePhrases = {
   faulty: "Még nincs mentve: nézze meg a jelölt mezőket.",
   gone: "Ez már nem létezik.",
   untranslated: (p) => `Még nincs lefordítva. Helyette ez látható: ${p.language}`,
+  otherLanguages: (p) => `Más nyelveken (${p.written}/${p.count})`,
   noChoice: "Egyik sem",
   all: "Nincs kijelölve: mind, az újak is.",
   noneOfThese: "Nincs kijelölve: egyik sem.",

@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Várakozás a harmadik szabad időpontig",
   delaysSheet: "Harmadik szabad időpont",
   delaysText: "Az időszak átlaga, új ügyfél számára.",
+  delaysAll: "Az összes naptárra, a fenti választástól függetlenül.",
   page: "Foglalási oldal",
   imported: "Importálva",
   nothing: "Ebben az időszakban semmi.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Per i link e gli altri programmi",
     what: "Che cos’è",
     time: "Durata e prezzo",
     where: "Dove e con che cosa",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Se vuoto, i clienti non lo vedono.",
     name: "Se vuoto, è il nome per i clienti.",
     description: "Cosa è utile sapere prima di prenotare.",
-    externid: "Il suo, per i file e gli altri programmi.",
+    externid: "Così lo chiamano i link del suo sito e i file importati. Può lasciarlo com’è.",
     price: "Vuoto: non si vede; 0: gratis.",
     need_resource: "Si può prenotare solo se ce n’è una libera.",
     buffer_after: "Per preparare o riordinare: nessuno può prenotare.",
@@ -325,6 +326,13 @@ export const manageFields: ManageFieldsPhrases = {
     retention_years: (p) =>
       `Esempio: di chi non si fa vivo da prima del ${p.day}, oggi qui non resta il nome.`,
     perDay: (p) => `Esempio: dopo così tante in 24 ore (${p.count}), la successiva per ora è rifiutata.`,
+    hold_limit_per_address: (p) =>
+      `Esempio: dopo così tanti per una connessione (${p.count}), l’orario successivo per ora non è tenuto.`,
+    hold_limit_per_calendar: (p) =>
+      `Esempio: per ogni posto di “${p.calendar}”, al massimo ${p.count} insieme.`,
+    newcomer: (p) => `Esempio: chi non è mai venuto può prenotare ora “${p.service}”.`,
+    seen: (p) => `Esempio: “${p.service}” e i suoi orari liberi sono visibili a tutti.`,
+    unseen: (p) => `Esempio: “${p.service}” e i suoi orari liberi si vedono solo dopo l’accesso.`,
     shown: (p) => `I suoi clienti leggono: ${p.text}`,
   },
   sum: (p) => `In tutto: ${p.length}. Somma dei prezzi: ${p.price}`,

@@ -86,6 +86,7 @@ export const manage: ManagePhrases = {
   faulty: "Non ancora salvato: guardi i campi indicati.",
   gone: "Non esiste più.",
   untranslated: (p) => `Non ancora tradotto. Al suo posto si vede: ${p.language}`,
+  otherLanguages: (p) => `Nelle altre lingue (${p.written} di ${p.count})`,
   noChoice: "Nessuno",
   all: "Nessuno scelto: tutti, anche i nuovi.",
   noneOfThese: "Nessuno scelto: nessuno di questi.",

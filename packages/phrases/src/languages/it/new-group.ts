@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Guardi la posta in arrivo",
   sentText: (p) => `Un messaggio è in viaggio verso ${p.email}. Il suo link apre la pagina.`,
   sentHint: "Il link vale 7 giorni. Non è arrivato nulla? Guardi anche nella posta indesiderata.",
+  correctEmail: "Correggi il mio indirizzo e‑mail",
   notLive: "Nessuno vede ancora la sua pagina. La pubblichi quando le piace.",
   live: "La sua pagina è online.",
   publish: "Pubblica la pagina",

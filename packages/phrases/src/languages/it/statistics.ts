@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Attesa fino al terzo orario libero",
   delaysSheet: "Terzo orario libero",
   delaysText: "In media nel periodo, per un nuovo cliente.",
+  delaysAll: "Su tutte le agende, qualunque sia la scelta qui sopra.",
   page: "Pagina di prenotazione",
   imported: "Importati",
   nothing: "Nulla in questo periodo.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Voor links en andere programma’s",
     what: "Wat het is",
     time: "Duur en prijs",
     where: "Waar en waarmee",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Zonder naam zien klanten het niet.",
     name: "Leeg: dezelfde naam als voor klanten.",
     description: "Wat goed is om te weten vóór het boeken.",
-    externid: "Uw eigen, voor bestanden en andere programma’s.",
+    externid: "Zo noemen links op uw website en geïmporteerde bestanden het. U kunt het zo laten.",
     price: "Leeg: er wordt geen prijs getoond; 0: gratis.",
     need_resource: "Boeken kan alleen als er een vrij is.",
     buffer_after: "Om voor te bereiden of op te ruimen: dan kan niemand boeken.",
@@ -330,6 +331,13 @@ export const manageFields: ManageFieldsPhrases = {
     retention_years: (p) =>
       `Voorbeeld: wie voor het laatst vóór ${p.day} van zich liet horen, heeft hier vandaag geen naam meer.`,
     perDay: (p) => `Voorbeeld: na zoveel in 24 uur (${p.count}) wordt de volgende voorlopig geweigerd.`,
+    hold_limit_per_address: (p) =>
+      `Voorbeeld: na zoveel voor één verbinding (${p.count}) wordt de volgende tijd voorlopig niet vastgehouden.`,
+    hold_limit_per_calendar: (p) =>
+      `Voorbeeld: voor elke plaats van ‘${p.calendar}’ hoogstens ${p.count} tegelijk.`,
+    newcomer: (p) => `Voorbeeld: wie nog nooit is geweest, kan nu ‘${p.service}’ boeken.`,
+    seen: (p) => `Voorbeeld: iedereen ziet ‘${p.service}’ en de vrije tijden.`,
+    unseen: (p) => `Voorbeeld: ‘${p.service}’ en de vrije tijden zijn pas na het inloggen te zien.`,
     shown: (p) => `Uw klanten lezen: ${p.text}`,
   },
   sum: (p) => `In totaal: ${p.length}. Som van de losse prijzen: ${p.price}`,

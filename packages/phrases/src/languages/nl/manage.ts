@@ -93,6 +93,7 @@ export const manage: ManagePhrases = {
   faulty: "Nog niet opgeslagen: kijk de gemarkeerde velden na.",
   gone: "Dit bestaat niet meer.",
   untranslated: (p) => `Nog niet vertaald. In plaats daarvan staat er: ${p.language}`,
+  otherLanguages: (p) => `In andere talen (${p.written} van ${p.count})`,
   noChoice: "Geen",
   all: "Niets gekozen: alle, ook nieuwe.",
   noneOfThese: "Niets gekozen: geen ervan.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Kijk in uw inbox",
   sentText: (p) => `Er is een bericht onderweg naar ${p.email}. De link erin opent uw pagina.`,
   sentHint: "De link is 7 dagen geldig. Niets ontvangen? Kijk ook bij de ongewenste mail.",
+  correctEmail: "Mijn e‑mailadres verbeteren",
   notLive: "Nog niemand ziet uw pagina. Publiceer die zodra u tevreden bent.",
   live: "Uw pagina staat online.",
   publish: "Pagina publiceren",

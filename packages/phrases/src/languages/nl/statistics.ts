@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Wachttijd tot de derde beschikbare tijd",
   delaysSheet: "Derde beschikbare tijd",
   delaysText: "Gemiddeld over de periode, voor een nieuwe klant.",
+  delaysAll: "Over alle agenda’s, ongeacht de keuze hierboven.",
   page: "Boekingspagina",
   imported: "Geïmporteerd",
   nothing: "Niets in deze periode.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Do linków i\u00a0innych programów",
     what: "Co to jest",
     time: "Czas i cena",
     where: "Gdzie i z czym",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Bez niej klienci tego nie widzą.",
     name: "Pusta oznacza nazwę dla klientów.",
     description: "Co warto wiedzieć przed umówieniem wizyty.",
-    externid: "Własne, dla plików i innych programów.",
+    externid: "Tak nazywają to linki na Twojej stronie i\u00a0importowane pliki. Można zostawić bez zmian.",
     price: "Puste: cena się nie wyświetla; 0: bezpłatnie.",
     need_resource: "Wizytę można umówić tylko wtedy, gdy coś z tego jest wolne.",
     buffer_after: "Na przygotowanie lub sprzątanie: nikt wtedy nie umówi wizyty.",
@@ -327,6 +328,13 @@ export const manageFields: ManageFieldsPhrases = {
       `Przykład: kto ostatnio dał znać o sobie przed ${p.day}, dziś nie ma tu już nazwiska.`,
     perDay: (p) =>
       `Przykład: po tylu w\u00a0ciągu 24\u00a0godzin (${p.count}) następna na razie nie zostanie przyjęta.`,
+    hold_limit_per_address: (p) =>
+      `Przykład: po tylu dla jednego łącza (${p.count}) następny termin na razie nie jest trzymany.`,
+    hold_limit_per_calendar: (p) =>
+      `Przykład: na każde miejsce w\u00a0kalendarzu „${p.calendar}” najwyżej ${p.count} naraz.`,
+    newcomer: (p) => `Przykład: kto jeszcze nigdy nie był, może teraz umówić „${p.service}”.`,
+    seen: (p) => `Przykład: „${p.service}” i\u00a0wolne terminy widzi każdy.`,
+    unseen: (p) => `Przykład: „${p.service}” i\u00a0wolne terminy widać dopiero po zalogowaniu.`,
     shown: (p) => `Klienci czytają: ${p.text}`,
   },
   sum: (p) => `Razem: ${p.length}. Suma cen: ${p.price}`,

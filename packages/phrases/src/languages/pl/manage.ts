@@ -86,6 +86,7 @@ export const manage: ManagePhrases = {
   faulty: "Jeszcze nie zapisano: sprawdź zaznaczone pola.",
   gone: "To już nie istnieje.",
   untranslated: (p) => `Jeszcze nie przetłumaczono. Zamiast tego widać: ${p.language}`,
+  otherLanguages: (p) => `W\u00a0innych językach (${p.written} z\u00a0${p.count})`,
   noChoice: "Brak",
   all: "Brak wyboru: wszystkie, także nowe.",
   noneOfThese: "Brak wyboru: żadne z nich.",

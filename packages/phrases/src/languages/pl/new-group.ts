@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Sprawdź skrzynkę odbiorczą",
   sentText: (p) => `Wiadomość na adres ${p.email} jest w drodze. Link w niej otwiera Twoją stronę.`,
   sentHint: "Link jest ważny 7 dni. Nic nie przyszło? Zajrzyj też do spamu.",
+  correctEmail: "Popraw mój adres e‑mail",
   notLive: "Nikt jeszcze nie widzi Twojej strony. Opublikuj ją, gdy będzie gotowa.",
   live: "Twoja strona jest online.",
   publish: "Opublikuj stronę",

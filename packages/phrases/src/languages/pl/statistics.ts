@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Czas do trzeciego wolnego terminu",
   delaysSheet: "Trzeci wolny termin",
   delaysText: "Średnio w\u00a0tym okresie, dla nowego klienta.",
+  delaysAll: "Dla wszystkich kalendarzy, niezależnie od wyboru powyżej.",
   page: "Strona rezerwacji",
   imported: "Z\u00a0importu",
   nothing: "Nic w\u00a0tym okresie.",

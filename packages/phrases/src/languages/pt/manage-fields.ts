@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Para links e outros programas",
     what: "O que é",
     time: "Duração e preço",
     where: "Onde e com quê",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Se ficar vazio, os clientes não o veem.",
     name: "Se ficar vazio, é o nome para os clientes.",
     description: "O que convém saber antes de marcar.",
-    externid: "A sua, para ficheiros e outros programas.",
+    externid: "É assim que os links do seu site e os ficheiros importados lhe chamam. Pode deixar como está.",
     price: "Vazio: não aparece; 0: grátis.",
     need_resource: "Só se pode marcar quando há um livre.",
     buffer_after: "Para preparar ou arrumar: ninguém pode marcar nessa altura.",
@@ -325,6 +326,13 @@ export const manageFields: ManageFieldsPhrases = {
     retention_years: (p) =>
       `Exemplo: quem não dá notícias desde antes de ${p.day} já não tem aqui nome hoje.`,
     perDay: (p) => `Exemplo: depois desse número em 24 horas (${p.count}), a seguinte é recusada por agora.`,
+    hold_limit_per_address: (p) =>
+      `Exemplo: depois desse número para uma ligação (${p.count}), a hora seguinte não é guardada por agora.`,
+    hold_limit_per_calendar: (p) =>
+      `Exemplo: por cada lugar de «${p.calendar}», no máximo ${p.count} ao mesmo tempo.`,
+    newcomer: (p) => `Exemplo: quem nunca veio pode marcar agora «${p.service}».`,
+    seen: (p) => `Exemplo: todos veem «${p.service}» e as suas horas livres.`,
+    unseen: (p) => `Exemplo: «${p.service}» e as suas horas livres só se veem depois de iniciar sessão.`,
     shown: (p) => `Os seus clientes leem: ${p.text}`,
   },
   sum: (p) => `No total: ${p.length}. Soma dos preços: ${p.price}`,

@@ -87,6 +87,7 @@ export const manage: ManagePhrases = {
   faulty: "Ainda não guardado: veja os campos assinalados.",
   gone: "Já não existe.",
   untranslated: (p) => `Ainda não traduzido. Em vez disso aparece: ${p.language}`,
+  otherLanguages: (p) => `Nos outros idiomas (${p.written} de ${p.count})`,
   noChoice: "Nenhum",
   all: "Nenhum escolhido: todos, também os novos.",
   noneOfThese: "Nenhum escolhido: nenhum deles.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Veja a sua caixa de entrada",
   sentText: (p) => `Uma mensagem vai a caminho de ${p.email}. O link abre a sua página.`,
   sentHint: "O link é válido durante 7 dias. Não chegou nada? Veja também no correio não solicitado.",
+  correctEmail: "Corrigir o meu e‑mail",
   notLive: "Ainda ninguém vê a sua página. Publique-a quando gostar dela.",
   live: "A sua página está online.",
   publish: "Publicar a página",

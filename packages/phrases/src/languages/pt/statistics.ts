@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Espera até à terceira hora livre",
   delaysSheet: "Terceira hora livre",
   delaysText: "Em média no período, para um novo cliente.",
+  delaysAll: "Em todas as agendas, seja qual for a escolha acima.",
   page: "Página de marcação",
   imported: "Importadas",
   nothing: "Nada neste período.",

@@ -2,6 +2,7 @@ import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
   groups: {
+    links: "Pre odkazy a\u00a0iné programy",
     what: "Čo to je",
     time: "Dĺžka a cena",
     where: "Kde a s čím",
@@ -202,7 +203,7 @@ export const manageFields: ManageFieldsPhrases = {
     publicname: "Bez neho to klienti nevidia.",
     name: "Ak zostane prázdny, použije sa názov pre klientov.",
     description: "Čo je dobré vedieť pred rezerváciou.",
-    externid: "Vaše vlastné, pre súbory a iné programy.",
+    externid: "Tak to nazývajú odkazy na vašom webe a\u00a0importované súbory. Môžete to nechať tak.",
     price: "Prázdne: žiadna sa nezobrazí; 0: zadarmo.",
     need_resource: "Rezervovať sa dá len vtedy, keď je niečo z toho voľné.",
     buffer_after: "Na prípravu alebo upratanie: nikto si ten čas nerezervuje.",
@@ -324,6 +325,13 @@ export const manageFields: ManageFieldsPhrases = {
     max_upcoming: (p) => `Príklad: kto ich má pred sebou už toľko (${p.count}), zatiaľ ďalšiu neurobí.`,
     retention_years: (p) => `Príklad: o kom nepočuť od času pred dňom ${p.day}, nemá tu dnes už meno.`,
     perDay: (p) => `Príklad: po toľkých za 24\u00a0hodín (${p.count}) sa ďalšia zatiaľ neprijme.`,
+    hold_limit_per_address: (p) =>
+      `Príklad: po toľkých pre jedno pripojenie (${p.count}) sa ďalší termín zatiaľ nedrží.`,
+    hold_limit_per_calendar: (p) =>
+      `Príklad: na každé miesto kalendára „${p.calendar}“ najviac ${p.count} naraz.`,
+    newcomer: (p) => `Príklad: kto ešte nikdy neprišiel, môže si teraz rezervovať „${p.service}“.`,
+    seen: (p) => `Príklad: „${p.service}“ a\u00a0voľné termíny vidí každý.`,
+    unseen: (p) => `Príklad: „${p.service}“ a\u00a0voľné termíny vidno až po prihlásení.`,
     shown: (p) => `Klienti čítajú: ${p.text}`,
   },
   sum: (p) => `Spolu: ${p.length}. Súčet cien: ${p.price}`,

@@ -86,6 +86,7 @@ export const manage: ManagePhrases = {
   faulty: "Zatiaľ neuložené: pozrite si označené polia.",
   gone: "Už neexistuje.",
   untranslated: (p) => `Zatiaľ nepreložené. Namiesto toho sa zobrazí: ${p.language}`,
+  otherLanguages: (p) => `V\u00a0iných jazykoch (${p.written} z\u00a0${p.count})`,
   noChoice: "Nevybrané",
   all: "Nič nevybraté: všetky, aj nové.",
   noneOfThese: "Nič nevybraté: nič z nich.",

@@ -44,6 +44,7 @@ export const newGroup: NewGroupPhrases = {
   sentHeading: "Pozrite sa do schránky",
   sentText: (p) => `Správa na ${p.email} je na ceste. Odkaz v nej otvorí vašu stránku.`,
   sentHint: "Odkaz platí 7 dní. Nič neprišlo? Pozrite sa aj do nevyžiadanej pošty.",
+  correctEmail: "Opraviť e‑mail",
   notLive: "Vašu stránku zatiaľ nikto nevidí. Zverejnite ju, keď sa vám bude páčiť.",
   live: "Vaša stránka je online.",
   publish: "Zverejniť stránku",

@@ -30,6 +30,7 @@ export const statistics: StatisticsPhrases = {
   delays: "Čakanie na tretí voľný termín",
   delaysSheet: "Tretí voľný termín",
   delaysText: "V\u00a0priemere za obdobie, pre nového klienta.",
+  delaysAll: "Za všetky kalendáre, bez ohľadu na výber vyššie.",
   page: "Rezervačná stránka",
   imported: "Z\u00a0importu",
   nothing: "V\u00a0tomto období nič.",

@@ -90,4 +90,6 @@ export interface FieldGroup {
   /** A name of `groups` of the phrases. */
   readonly title: keyof ManageFieldsPhrases["groups"];
   readonly fields: readonly FieldSpec[];
+  /** Few need it: it is opened first. */
+  readonly isFolded?: boolean;
 }

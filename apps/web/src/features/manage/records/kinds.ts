@@ -44,7 +44,12 @@ const NAMES: readonly FieldSpec[] = [
 const DESCRIPTION: FieldSpec = { control: "longLocalized", name: "description" };
 /** Cards show it as a square of 510 pixels, or as a small one; twice that is sharp on every screen. */
 const THUMBNAIL: FieldSpec = { control: "picture", name: "thumbnail", format: { widest: 1020, ratio: 1 } };
-const EXTERNID: FieldSpec = { control: "text", name: "externid" };
+/** It means nothing to most people. */
+const REFERENCE: FieldGroup = {
+  title: "links",
+  fields: [{ control: "text", name: "externid" }],
+  isFolded: true,
+};
 
 const OFFERED: FieldGroup = {
   title: "what",
@@ -53,7 +58,6 @@ const OFFERED: FieldGroup = {
     { control: "reference", name: "interventionset_id", kind: "interventionsets" },
     DESCRIPTION,
     THUMBNAIL,
-    EXTERNID,
   ],
 };
 
@@ -65,7 +69,6 @@ const PLACE: readonly FieldGroup[] = [
       { control: "reference", name: "calendarset_id", kind: "calendarsets" },
       DESCRIPTION,
       THUMBNAIL,
-      EXTERNID,
     ],
   },
   { title: "hours", fields: [{ control: "hours", name: "openinghours" }] },
@@ -86,6 +89,7 @@ const PLACE: readonly FieldGroup[] = [
     ],
   },
   { title: "place", fields: [{ control: "place", name: "address" }] },
+  REFERENCE,
 ];
 
 /** What each form asks, in which order. */
@@ -118,12 +122,14 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "flag", name: "only_package" },
       ],
     },
+    REFERENCE,
   ],
   interventionsets: [
     {
       title: "what",
-      fields: [...NAMES, DESCRIPTION, THUMBNAIL, { control: "price", name: "price" }, EXTERNID],
+      fields: [...NAMES, DESCRIPTION, THUMBNAIL, { control: "price", name: "price" }],
     },
+    REFERENCE,
   ],
   packs: [
     OFFERED,
@@ -135,6 +141,7 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
       ],
     },
     { title: "how", fields: [{ control: "opened", name: "status" }] },
+    REFERENCE,
   ],
   promotions: [
     {
@@ -143,7 +150,6 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         // Only clients read it.
         { control: "localized", name: "name", words: "publicname" },
         { control: "percentage", name: "percentage" },
-        EXTERNID,
       ],
     },
     {
@@ -164,10 +170,11 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
         { control: "references", name: "calendars", kind: "calendars" },
       ],
     },
+    REFERENCE,
   ],
   calendars: PLACE,
   resources: PLACE,
-  calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL, EXTERNID] }],
+  calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL] }, REFERENCE],
 };
 
 /** All fields of a kind of record; of the settings those of every page. */

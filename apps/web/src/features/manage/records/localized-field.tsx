@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
@@ -9,7 +9,10 @@ import { textsOf, withText } from "./localized-texts.ts";
 import styles from "./records.module.css";
 import { useLanguages } from "./use-languages.ts";
 
-/** A text that clients read: one input for each language of the group, its own first; what is not translated yet says so. */
+/**
+ * A text that clients read: one input for each language of the group, its own first, several others folded away; what is not
+ * translated yet says so.
+ */
 export function LocalizedField({
   id,
   label,
@@ -20,6 +23,7 @@ export function LocalizedField({
   isLong,
 }: ControlProps & { isLong: boolean }) {
   const phrases = useManagePhrases();
+  const [isOpen, setOpen] = useState(false);
   const { own, languages, nameOf } = useLanguages();
   const texts = textsOf(value, own);
   const type = (language: string, text: string) => onChange(withText(value, own, language, text));
@@ -58,30 +62,42 @@ export function LocalizedField({
       </FieldFrame>
     );
   const isWritten = Object.keys(texts).length > 0;
+  const line = (language: string) => {
+    const isMissing = isWritten && !texts[language] && language !== own;
+    const inputId = language === own ? id : `${id}-${language}`;
+    const noteId = `${inputId}-note`;
+    const describes = [language === own && describedBy(id, hint, error), isMissing && noteId];
+    return (
+      <div key={language} className={styles.language}>
+        <label id={`${inputId}-label`} htmlFor={inputId}>
+          {nameOf(language)}
+        </label>
+        <div className={field.column}>
+          {control(language, inputId, describes.filter(Boolean).join(" ") || undefined)}
+          {isMissing && (
+            <p id={noteId} className={field.hint}>
+              {phrases.untranslated({ language: nameOf(own) })}
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  };
+  const others = languages.filter((language) => language !== own);
+  const written = others.filter((language) => texts[language]);
   return (
     <fieldset className={field.field}>
       <legend className={field.label}>{label}</legend>
-      {languages.map((language, index) => {
-        const isMissing = isWritten && !texts[language] && language !== own;
-        const inputId = index === 0 ? id : `${id}-${language}`;
-        const noteId = `${inputId}-note`;
-        const describes = [index === 0 && describedBy(id, hint, error), isMissing && noteId];
-        return (
-          <div key={language} className={styles.language}>
-            <label id={`${inputId}-label`} htmlFor={inputId}>
-              {nameOf(language)}
-            </label>
-            <div className={field.column}>
-              {control(language, inputId, describes.filter(Boolean).join(" ") || undefined)}
-              {isMissing && (
-                <p id={noteId} className={field.hint}>
-                  {phrases.untranslated({ language: nameOf(own) })}
-                </p>
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {line(own)}
+      {others.length === 1 ? (
+        others.map(line)
+      ) : (
+        <details className={styles.folded} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{phrases.otherLanguages({ written: written.length, count: others.length })}</summary>
+          {/* A dozen editors are made only for whoever wants them. */}
+          {isOpen && others.map(line)}
+        </details>
+      )}
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );

@@ -79,7 +79,10 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   });
 
   useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (faults.length === 0) return;
+    const faulty = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    faulty?.closest("details")?.setAttribute("open", "");
+    faulty?.focus();
   }, [faults]);
 
   function submit(): void {
@@ -98,6 +101,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const isMet = save.error instanceof ApiFailure && save.error.code === "precondition_failed";
   const isFaulty = save.error instanceof ApiFailure && save.error.code === "invalid_record";
   const shownAs = PREVIEWED[kind];
+  const isOnlyPart = FORMS[kind].filter(({ isFolded }) => !isFolded).length === 1;
   const fields = (
     <form
       ref={form}
@@ -109,25 +113,35 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       }}
     >
       {isChanged && <UnsavedGuard />}
-      {FORMS[kind].map(({ title, fields }) => (
-        <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
-          {/* A single part reads as the page's title does. */}
-          <h2 id={`group-${title}`} className={FORMS[kind].length === 1 ? hidden.hidden : undefined}>
-            {words.groups[title]}
-          </h2>
-          {fields.map((spec) => (
-            <RecordField
-              key={spec.name}
-              spec={spec}
-              record={record}
-              faults={faultsAt(faults, spec.name)}
-              onChange={(value) => set(spec.name, value)}
-              allFaults={faults}
-              set={set}
-            />
-          ))}
-        </section>
-      ))}
+      {FORMS[kind].map(({ title, fields, isFolded }) => {
+        const controls = fields.map((spec) => (
+          <RecordField
+            key={spec.name}
+            spec={spec}
+            record={record}
+            faults={faultsAt(faults, spec.name)}
+            onChange={(value) => set(spec.name, value)}
+            allFaults={faults}
+            set={set}
+          />
+        ));
+        if (isFolded)
+          return (
+            <details key={title} className={styles.folded}>
+              <summary>{words.groups[title]}</summary>
+              {controls}
+            </details>
+          );
+        return (
+          <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
+            {/* A single part reads as the page's title does. */}
+            <h2 id={`group-${title}`} className={isOnlyPart ? hidden.hidden : undefined}>
+              {words.groups[title]}
+            </h2>
+            {controls}
+          </section>
+        );
+      })}
       {concerned && (
         <ConcernedDialog
           concerned={concerned}

@@ -83,12 +83,17 @@ interface Situation {
   address?: string;
   language?: "en" | "fr";
   width?: number;
+  /** Of the group. */
+  languages?: string;
   /** Answers a change instead of storing it. */
   refuse?: () => Response | null;
 }
 
 /** The list or form of a kind, with a server that stores what it is sent. */
-async function start(kind: RecordKind, { address = kind, language = "en", width = 1000, refuse }: Situation) {
+async function start(
+  kind: RecordKind,
+  { address = kind, language = "en", width = 1000, languages = "en,fr", refuse }: Situation,
+) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { records: toRecords(), sent: [] as { method: string; path: string; body: unknown }[] };
@@ -102,6 +107,7 @@ async function start(kind: RecordKind, { address = kind, language = "en", width 
     {
       address: `/practice/manage/${address}`,
       language,
+      group: { enabled_locales: languages },
       answer: ({ method, path, body }) => {
         const [asked = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
         const of = asked.replace(/\.\w+$/, "") as RecordKind;
@@ -167,6 +173,32 @@ describe("the list of a kind", () => {
     expect(link("Haircut").elements()).toHaveLength(0);
     await page.getByRole("searchbox").fill("zzz");
     await expect.element(page.getByText("Nothing matches.")).toBeVisible();
+  });
+
+  test("is found again as it was left, and not where another list is opened", async () => {
+    const { history } = await start("interventions", { address: "interventions?locale=en" });
+    await page.getByRole("searchbox").fill("old");
+    await page.getByText("Archived", { exact: true }).click();
+    await page.getByRole("searchbox").fill("perm");
+    await expect.element(link("Perm")).toBeVisible();
+    expect(history.location.search).toBe("?locale=en&list=interventions&find=perm&archived=1");
+    await link("Perm").click();
+    await expect.element(box("Length")).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole("searchbox")).toHaveValue("perm");
+    await expect.element(page.getByRole("radio", { name: "Archived" })).toBeChecked();
+    await expect.element(link("Perm")).toBeVisible();
+    await page.getByText("In use", { exact: true }).click();
+    await expect.element(page.getByText("Nothing matches.")).toBeVisible();
+    await page.getByRole("searchbox").fill("");
+    await expect.element(link("Haircut")).toBeVisible();
+    expect(history.location.search).toBe("?locale=en");
+  });
+
+  test("does not look for what was looked for in another list", async () => {
+    await start("calendars", { address: "calendars?list=interventions&find=perm&archived=1" });
+    await expect.element(page.getByRole("searchbox")).toHaveValue("");
+    await expect.element(link("Ada")).toBeVisible();
   });
 
   test("archives after a question, and brings back at once", async () => {
@@ -274,7 +306,12 @@ describe("the form of a record", () => {
       address: "interventions/1",
       refuse: refusal(422, "invalid_record", { faults: told }),
     });
+    const further = page.getByText("For links and other programs");
+    await expect.element(box("Reference")).not.toBeInTheDocument();
+    await further.click();
     await box("Reference").fill("colour");
+    await further.click();
+    await expect.element(box("Reference")).not.toBeInTheDocument();
     await save.click();
     await expect.element(box("Reference")).toHaveFocus();
     expect(box("Reference").element().closest("div")?.textContent).toContain("It is already in use.");
@@ -291,6 +328,44 @@ describe("the form of a record", () => {
     await expect
       .poll(() => server.sent[0]?.body)
       .toEqual({ intervention: { publicname: { en: "Colour", fr: "Couleur" } } });
+  });
+
+  test("of many languages shows its own, and the others when they are asked for", async () => {
+    const { server } = await start("interventions", {
+      address: "interventions/1",
+      languages: "en,fr,de,it",
+    });
+    const names = page.getByRole("group", { name: "Name for clients" });
+    await expect.element(names.getByRole("textbox", { name: "English" })).toHaveValue("Haircut");
+    expect(names.getByRole("textbox").elements()).toHaveLength(1);
+    expect(await faults()).toEqual([]);
+    const others = names.getByText("In other languages (1 of 3)");
+    await others.click();
+    await expect.element(names.getByRole("textbox", { name: "French" })).toHaveValue("Coupe");
+    expect(await faults()).toEqual([]);
+    await names.getByRole("textbox", { name: "German" }).fill("Haarschnitt");
+    await names.getByText("In other languages (2 of 3)").click();
+    await expect.element(names.getByRole("textbox", { name: "German" })).not.toBeInTheDocument();
+    await save.click();
+    await expect
+      .poll(() => server.sent[0]?.body)
+      .toEqual({ intervention: { publicname: { en: "Haircut", fr: "Coupe", de: "Haarschnitt" } } });
+  });
+
+  test("says that the network failed until it is back", async () => {
+    await start("interventions", {
+      address: "interventions/1",
+      refuse: () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await box("Length").fill("50");
+    await save.click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(box("Length")).toHaveValue("50");
+    await expect.element(save).toBeEnabled();
   });
 
   test("takes over what somebody else changed meanwhile, and lets both be kept", async () => {

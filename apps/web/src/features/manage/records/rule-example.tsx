@@ -7,6 +7,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ReactNode } from "react";
 import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
+import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../form/field.module.css";
@@ -48,6 +49,8 @@ function useExample(name: string, record: StoredRecord): string {
   const { group, catalogue } = useKnownGroup();
   const now = inMinutes(useNow(MINUTE_MS));
   const value = record[name];
+  const service = catalogue.interventions[0]?.publicname ?? "";
+  const { reserved: closed } = useAccountPhrases();
   const { "rules.min_notice": notice } = record;
   const at = (minute: number) =>
     formatDayAndTime(formatWallDateTime(group.timezone, Math.floor(minute)).slice(0, 16), dateLocale);
@@ -69,6 +72,13 @@ function useExample(name: string, record: StoredRecord): string {
     ];
     return say.shown({ text: parts.filter(Boolean).join(" · ") });
   }
+  if (NEWCOMERS.has(name)) {
+    const isHealth = record["rules.health"] === true;
+    const text = (isHealth ? closed.patients : closed.clients)({ group: group.name });
+    if (record["open"] === false || record["rules.reserved"] === true) return say.shown({ text });
+    return name === "rules.health" || service === "" ? "" : say.newcomer({ service });
+  }
+  if (name === "openData" && service !== "") return (value === true ? say.seen : say.unseen)({ service });
   if (typeof value !== "number" || value <= 0 || value > MOST_MINUTES) return "";
   const lead = typeof notice === "number" ? Math.min(notice, MOST_MINUTES) : 0;
   switch (name) {
@@ -89,6 +99,12 @@ function useExample(name: string, record: StoredRecord): string {
     case "rules.max_bookings_per_person_per_day":
     case "rules.max_bookings_per_address_per_day":
       return say.perDay({ count: value });
+    case "rules.hold_limit_per_address":
+      return say.hold_limit_per_address({ count: value });
+    case "rules.hold_limit_per_calendar": {
+      const calendar = catalogue.calendars[0]?.publicname ?? "";
+      return calendar === "" ? "" : say.hold_limit_per_calendar({ calendar, count: value });
+    }
     case "rules.retention_years": {
       const { day } = instantToWall(group.timezone, Math.floor(now));
       return say.retention_years({ day: formatDate(yearsAfter(day, -value), dateLocale) });
@@ -97,6 +113,9 @@ function useExample(name: string, record: StoredRecord): string {
       return "";
   }
 }
+
+/** Whether somebody who has never come may book, and what they are told. */
+const NEWCOMERS: ReadonlySet<string> = new Set(["open", "rules.reserved", "rules.health"]);
 
 /** What of a service clients read. */
 const SHOWN: ReadonlySet<string> = new Set(["display_intervention_price", "display_intervention_length"]);

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -24,6 +25,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const working = useWorkingDraft();
+  const told = useUntilOnline(failure);
   return (
     <div className={styles.bar}>
       {children}
@@ -36,7 +38,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
           ))}
         </Notice>
       )}
-      {failure !== null && <Notice look="problem">{failureText(all, failure, group.phone)}</Notice>}
+      {told !== null && <Notice look="problem">{failureText(all, told, group.phone)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" look="main" disabled={!isChanged} isBusy={isBusy}>
           {working ? phrases.saveInDraft : phrases.save}
@@ -45,4 +47,16 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
       </div>
     </div>
   );
+}
+
+/** That the network was gone is not said any longer once it is back. */
+function useUntilOnline(failure: unknown): unknown {
+  const [passed, setPassed] = useState<unknown>(null);
+  useEffect(() => {
+    if (!(failure instanceof ApiFailure) || failure.code !== "network") return undefined;
+    const pass = () => setPassed(failure);
+    window.addEventListener("online", pass);
+    return () => window.removeEventListener("online", pass);
+  }, [failure]);
+  return passed === failure ? null : failure;
 }

@@ -4,6 +4,7 @@ import { Route } from "wouter";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { setClock } from "../../../lib/clock.ts";
+import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
@@ -97,6 +98,7 @@ async function start(form: SettingsPage, { language = "en", width = 1000, meanwh
     {
       address: `/practice/manage/${form}`,
       language,
+      catalogue: { interventions: [aService(1, "Cut")], calendars: [aCalendar(7, "Ada")] },
       answer: ({ method, path, body }) => {
         if (path === "/api/v3/groups/4/sso.test") {
           server.sent.push(body);
@@ -205,6 +207,34 @@ test("each rule has an example of what comes of it here, as it is typed", async 
   await expect
     .element(page.getByText(/has no name here any more today/))
     .toMatchTextContent(/before 2 December 2021/);
+});
+
+test("what is kept while forms are filled in has an example of this organisation", async () => {
+  await start("rules");
+  await box("Times kept at once per connection").fill("4");
+  await box("Times kept at once per calendar").fill("3");
+  await expect
+    .element(page.getByText("Example: beyond 4 for one connection, the next time is not kept for now."))
+    .toBeVisible();
+  await expect.element(page.getByText("Example: for each place of “Ada”, at most 3 at once.")).toBeVisible();
+  await box("Times kept at once per calendar").fill("0");
+  await expect.element(page.getByText(/for each place of “Ada”/)).not.toBeInTheDocument();
+});
+
+test("who may book is said of a newcomer, with what they read where they may not", async () => {
+  await start("rules");
+  const flag = (name: string) => page.getByRole("checkbox", { name });
+  const welcome = page.getByText("Example: somebody who has never come can book “Cut” now.");
+  const told = (whom: string) =>
+    page.getByText(`Your clients read: Online booking is reserved for ${whom} of Practice of the Lilacs.`);
+  await expect.element(welcome.first()).toBeVisible();
+  await flag("Only people you already know").click();
+  await expect.element(told("clients").first()).toBeVisible();
+  await expect.element(welcome.first()).not.toBeInTheDocument();
+  await flag("Health practice").click();
+  await expect.element(told("patients").first()).toBeVisible();
+  await flag("Services and times are visible without logging in").click();
+  await expect.element(page.getByText("Example: everybody sees “Cut” and its free times.")).toBeVisible();
 });
 
 test("a limit is said in the unit that is typed", async () => {

@@ -9,8 +9,14 @@ import styles from "./statistics.module.css";
 
 type Row = StatisticsLine;
 
+interface Props {
+  statistics: Statistics;
+  /** Only one calendar's are asked for. */
+  isOfOne: boolean;
+}
+
 /** Each count as bars, and as the numbers beside them. */
-export function CountTables({ statistics }: { statistics: Statistics }) {
+export function CountTables({ statistics, isOfOne }: Props) {
   const phrases = useStatisticsPhrases();
   const dateLocale = useDateLocale();
   const nameOf = lineNames(phrases, dateLocale);
@@ -28,7 +34,9 @@ export function CountTables({ statistics }: { statistics: Statistics }) {
       ))}
       {delays.length > 0 && (
         <Part title={phrases.delays}>
-          <p className={styles.quiet}>{phrases.delaysText}</p>
+          <p className={styles.quiet}>
+            {phrases.delaysText} {isOfOne && phrases.delaysAll}
+          </p>
           <table>
             <thead>
               <tr>

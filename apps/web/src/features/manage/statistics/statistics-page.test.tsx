@@ -104,7 +104,9 @@ test("a period and a calendar are asked for, and stand in the address", async ()
   await expect.poll(() => history.location.search).toBe("?from=2026-12-24&until=2026-12-24");
   await page.getByRole("button", { name: "Last month" }).click();
   await expect.poll(() => asked.at(-1)?.get("from")?.slice(8)).toBe("01");
+  await expect.element(page.getByText(/Over all calendars/)).not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "Calendar" }).selectOptions("Anna");
+  await expect.element(page.getByText(/Over all calendars, whichever is chosen above/)).toBeVisible();
   await expect.poll(() => history.location.search).toContain("calendar=1");
   await expect.poll(() => asked.at(-1)?.toString()).toContain("calendar_ids");
 });

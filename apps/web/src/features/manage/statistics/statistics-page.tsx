@@ -134,7 +134,7 @@ export function StatisticsPage() {
               {phrases.download({ format: "XLSX" })}
             </Button>
           </div>
-          <CountTables statistics={data} />
+          <CountTables statistics={data} isOfOne={asked.calendar !== null} />
           {/* The tables above do not wait for its texts. */}
           <Suspense>
             <AppointmentsPart asked={asked} />

@@ -4,7 +4,7 @@ import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sessionStoreOf, startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aMembership, aSession } from "../../session/testing/a-session.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { HistoryPage } from "./history-page.tsx";
@@ -296,8 +296,7 @@ test("says who works here as before and since, and why some of it stays", async 
 });
 
 test("what oneself may do counts at once where a change of it is taken back", async () => {
-  const place = { id: 4, name: "Practice", urlname: "practice", shard: "", inactive: false };
-  const own = { ...place, role: "owner", call_center: false, calendars: null } as const;
+  const own = aMembership("owner");
   startSession("practice", aSession({ type: "pro", accountId: 5, groups: [own] }));
   const before = { role: "owner", calendars: [7] } as const;
   const person = { ...BY, kind: "people", record_id: 5, record_name: "Léa Roy" } as const;

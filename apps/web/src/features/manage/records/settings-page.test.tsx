@@ -221,12 +221,13 @@ test("what is kept while forms are filled in has an example of this organisation
   await expect.element(page.getByText(/for each place of “Ada”/)).not.toBeInTheDocument();
 });
 
+const flag = (name: string) => page.getByRole("checkbox", { name });
+const told = (whom: string) =>
+  page.getByText(`Your clients read: Online booking is reserved for ${whom} of Practice of the Lilacs.`);
+
 test("who may book is said of a newcomer, with what they read where they may not", async () => {
   await start("rules");
-  const flag = (name: string) => page.getByRole("checkbox", { name });
   const welcome = page.getByText("Example: somebody who has never come can book “Cut” now.");
-  const told = (whom: string) =>
-    page.getByText(`Your clients read: Online booking is reserved for ${whom} of Practice of the Lilacs.`);
   await expect.element(welcome.first()).toBeVisible();
   await flag("Only people you already know").click();
   await expect.element(told("clients").first()).toBeVisible();

@@ -11,12 +11,12 @@ type Row = StatisticsLine;
 
 interface Props {
   statistics: Statistics;
-  /** Only one calendar's are asked for. */
-  isOfOne: boolean;
+  /** Not those of all calendars. */
+  isOfSome: boolean;
 }
 
 /** Each count as bars, and as the numbers beside them. */
-export function CountTables({ statistics, isOfOne }: Props) {
+export function CountTables({ statistics, isOfSome }: Props) {
   const phrases = useStatisticsPhrases();
   const dateLocale = useDateLocale();
   const nameOf = lineNames(phrases, dateLocale);
@@ -35,7 +35,7 @@ export function CountTables({ statistics, isOfOne }: Props) {
       {delays.length > 0 && (
         <Part title={phrases.delays}>
           <p className={styles.quiet}>
-            {phrases.delaysText} {isOfOne && phrases.delaysAll}
+            {phrases.delaysText} {isOfSome && phrases.delaysAll}
           </p>
           <table>
             <thead>

@@ -42,6 +42,7 @@ async function start(
   answer: Partial<Statistics> = {},
   file = new Response("Start\r\n"),
 ) {
+  startSession("practice", aProSession("owner"));
   return startInGroup(
     <main>
       <StatisticsPage />

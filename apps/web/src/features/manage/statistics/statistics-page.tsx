@@ -26,6 +26,7 @@ import { withParameters } from "../../../lib/without-parameters.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
+import { useIsOwner } from "../../session/use-is-owner.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { type AskedPeriod, getStatistics } from "./api.ts";
 import { AppointmentsPart } from "./appointments-part.tsx";
@@ -49,6 +50,7 @@ export function StatisticsPage() {
   const { group, catalogue } = useKnownGroup();
   const { calendars } = offeredCatalogue(catalogue);
   const { asked, ask, today } = useAskedPeriod();
+  const isOwner = useIsOwner();
   const { data, isLoading, error } = useQuery({
     queryKey: ["statistics", group.id, asked],
     queryFn: ({ signal }) => getStatistics(group.id, asked, signal),
@@ -134,7 +136,7 @@ export function StatisticsPage() {
               {phrases.download({ format: "XLSX" })}
             </Button>
           </div>
-          <CountTables statistics={data} isOfOne={asked.calendar !== null} />
+          <CountTables statistics={data} isOfSome={asked.calendar !== null || !isOwner} />
           {/* The tables above do not wait for its texts. */}
           <Suspense>
             <AppointmentsPart asked={asked} />

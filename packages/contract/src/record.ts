@@ -194,9 +194,14 @@ export function referencesOf(editable: Editable, record: unknown): RecordReferen
   const { file, above } = inFile(editable, record, "");
   return REFERENCES.flatMap(([pattern, kind]) =>
     valuesAt(file, inCalls(pattern)).flatMap(({ path, value }) =>
-      typeof value === "number" ? [{ path: toPathText(path.slice(above)), kind, id: value }] : [],
+      isRecordId(value) ? [{ path: toPathText(path.slice(above)), kind, id: value }] : [],
     ),
   );
+}
+
+/** Another number is wrong by itself, and none that the database could look for. */
+function isRecordId(value: unknown): value is number {
+  return recordId.safeParse(value).success;
 }
 
 /** A single reference is called `interventionset` in a file and `interventionset_id` in a call; lists, and what the website names, are called alike. */

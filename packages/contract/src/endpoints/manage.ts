@@ -107,7 +107,7 @@ export const manageEndpoints = {
           z.object({
             kind: z.enum(EDITABLES.map(kindOf)),
             /** null: what there is once. */
-            record_id: z.number().int().nullable().default(null),
+            record_id: id.nullable().default(null),
             fields: z.record(z.string(), z.unknown()),
           }),
         )

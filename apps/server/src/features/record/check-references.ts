@@ -126,14 +126,15 @@ async function isShowable(
 async function checkPackPlaces(
   connection: Queryable,
   groupId: AuthorizedGroupId,
-  { config }: Fields,
+  fields: Fields,
 ): Promise<Fault[]> {
+  const { config } = fields;
   const entries = (Array.isArray(config) ? config : []) as {
     intervention_id?: number;
     calendar_id?: number | null;
   }[];
-  const services = entries.flatMap(({ intervention_id }) =>
-    typeof intervention_id === "number" ? [intervention_id] : [],
+  const services = referencesOf("pack", fields).flatMap(({ kind, id }) =>
+    kind === "interventions" ? [id] : [],
   );
   const calendarsOf = await listCalendarsOfServices(connection, groupId, services);
   return entries.flatMap(({ intervention_id, calendar_id }, index): Fault[] => {

@@ -254,6 +254,32 @@ test("every fault of a record is told at once, each at its field", async () => {
   expect([missing.status, missing.body.messages.fields]).toEqual([400, { calendar: "required" }]);
 });
 
+test.each([1.5, 3_000_000_000, 1e300])("a number that is no id is a fault of its field: %d", async (id) => {
+  const { group, call } = await addOwned();
+  const service = await addIntervention(app.db, group);
+  for (const [method, path, body, fields] of [
+    [
+      "POST",
+      "packs",
+      { pack: { name: "Both", config: [{ intervention_id: id }] } },
+      ["config[0].intervention_id"],
+    ],
+    ["PUT", `interventions/${service}`, { intervention: { calendars: [id] } }, ["calendars[0]"]],
+    [
+      "PUT",
+      "website",
+      { website: { highlight_service: id, listing_ids: [id] } },
+      ["highlight_service", "listing_ids[0]"],
+    ],
+  ] as const) {
+    const refused = await call(method, path, body);
+    expect(refused.status, refused.text).toBe(422);
+    expect(refused.body.details.faults.map((fault: { path: string }) => fault.path)).toEqual(fields);
+  }
+  const changes = [{ kind: "calendars", record_id: id, fields: {} }];
+  expect((await call("POST", "preview", { changes })).status).toBe(400);
+});
+
 test("of two who save what both have seen, one is told what the other changed", async () => {
   const { group, call } = await addOwned();
   const service = await addIntervention(app.db, group);

@@ -22,7 +22,7 @@ export interface CountedLine extends Counts {
 }
 
 const SUMS = `sum(booked)::integer as booked, sum(cancelled)::integer as cancelled, sum(no_show)::integer as no_show,
-  sum(first)::integer as first, sum(minutes)::integer as minutes`;
+  sum(first)::integer as first, sum(minutes)::bigint as minutes`;
 
 /** Whole months from their own lines, the days before and after from theirs. */
 const SPAN = `group_id = $1 and (
@@ -93,7 +93,7 @@ export async function listOpenMinutes(
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await database.query<{ calendar_id: number; minutes: number }>({
     name: "list-open-minutes",
-    text: `select calendar_id, sum(minutes)::integer as minutes from open_minutes
+    text: `select calendar_id, sum(minutes)::bigint as minutes from open_minutes
       where group_id = $1 and day >= $2 and day < $3 and ($4::integer[] is null or calendar_id = any($4))
       group by calendar_id`,
     values: [groupId, from, until, calendarIds],

@@ -214,6 +214,21 @@ test("months that nothing is booked in any more, before the first one and after 
   expect(totals).toMatchObject(await plain("2026-07-01", "2027-04-30", "''", ""));
 });
 
+test("the hours of a hall with room for thousands are counted, too", async () => {
+  const halls = await addGroup(app.db);
+  const hall = await addCalendar(app.db, halls, { capacity: 10_000 });
+  await app.db.query(
+    `insert into open_minutes (group_id, calendar_id, day, minutes)
+     select $1, $2, '2026-01-01'::date + n, 14400000 from generate_series(0, 364) as n`,
+    [halls, hall],
+  );
+  const { email: theirs } = await addPro(app.db, [halls], { role: "owner" });
+  const answer = await app.call(`v3/groups/${halls}/statistics?from=2026-01-01&until=2026-12-31`, {
+    token: await tokenOf(app, halls, theirs),
+  });
+  expect(answer.body.totals.open_minutes, answer.text).toBe(365 * 14_400_000);
+});
+
 test("professionals see their own calendars alone; who takes calls sees none", async () => {
   const own = await tokenOf(
     app,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { addAccount, addPro, tokenOf } from "../../testing/people.ts";
+import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addFiche } from "../../testing/test-groups.ts";
 import { importGroup } from "./import-group.ts";
@@ -126,6 +127,29 @@ test("what was not seen is not imported", async () => {
   expect((await call("file")).body).toEqual(exported);
   expect((await call("file", { file: next, seen })).status).toBe(200);
   expect((await call("file", { file: next, seen })).body.message).toBe("changed_meanwhile");
+});
+
+test("what somebody saves while a file is compared is not overwritten", async () => {
+  const { groupId, call, exported, preview } = await addSalon();
+  const next = { ...exported, interventions: [{ ...exported.interventions[0], length: 45 }] };
+  const { seen } = (await preview(next)).body;
+  const other = await app.db.connect();
+  await other.query("begin");
+  await other.query("select from groups where id = $1 for no key update", [groupId]);
+  const importing = call("file", { file: next, seen });
+  await expect.poll(() => isWaitedFor(other), { timeout: 10_000 }).toBe(true);
+  await other.query("update calendars set publicname = to_jsonb('Anne'::text) where group_id = $1", [
+    groupId,
+  ]);
+  await other.query("update groups set version = version + 1 where id = $1", [groupId]);
+  await other.query("commit");
+  other.release();
+  const imported = await importing;
+  expect([imported.status, imported.body.message], imported.text).toEqual([409, "changed_meanwhile"]);
+  const { rows } = await app.db.query("select distinct publicname from calendars where group_id = $1", [
+    groupId,
+  ]);
+  expect(rows).toEqual([{ publicname: "Anne" }]);
 });
 
 test("nobody's access comes with a file, no other group's, no file of the server's disk; faults are told with their places", async () => {

@@ -6,6 +6,7 @@ import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
+import { findGroupVersion } from "../group/data.ts";
 import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
@@ -50,6 +51,7 @@ export async function importAsSeen(
     isImported: false,
     preview: { problems, changes: [], appointments: [], ignored, seen: "" },
   });
+  const version = await findGroupVersion(database, group.id);
   const present = parseGroupFile(await exportGroup(database, group.id, false), { isHolidayCode });
   const wanted = parseGroupFile(file, { isHolidayCode });
   if (!wanted.ok) return refused(wanted.errors);
@@ -64,7 +66,10 @@ export async function importAsSeen(
   const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
   let preview = refused([]).preview;
   try {
-    const alongWith = async (connection: Transaction) => {
+    const alongWith = async (connection: Transaction, groupId: number) => {
+      const isSame = groupId === group.id && (await findGroupVersion(connection, groupId)) === version! + 1;
+      // Somebody saved something after it was compared; an import that only looks may be a moment behind.
+      if (seen !== null && !isSame) throw new NotImportedError();
       const after = await findConcerned(connection, group.id, wanted.file.group.timezone, nowMs);
       const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
       const shown = { problems: [], changes, appointments, ignored };

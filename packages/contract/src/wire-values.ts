@@ -55,8 +55,10 @@ export const wallDateTime = z
     return spaced.length === 16 ? `${spaced}:00` : spaced;
   });
 
-/** RFC 3339 with an offset. */
-export const instant = z.iso.datetime({ offset: true });
+/** RFC 3339 with an offset. There was no year 0, and the database has none. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => !text.startsWith("0000"), "expected a year from 1 on");
 
 const idOrIds = z.union([z.string(), z.number()]);
 

@@ -104,12 +104,17 @@ export async function updateDraftRow(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   id: number,
-  { name, publishAt, accept }: { name: string; publishAt: Date | string | null; accept: Accept },
+  {
+    name,
+    publishAt,
+    accept,
+    problem,
+  }: { name: string; publishAt: Date | string | null; accept: Accept; problem: string | null },
 ): Promise<void> {
   await connection.query(
-    `update catalogue_drafts set name = $3, publish_at = $4, accept = $5, problem = null
+    `update catalogue_drafts set name = $3, publish_at = $4, accept = $5, problem = $6
      where group_id = $1 and id = $2`,
-    [groupId, id, name, publishAt, JSON.stringify(accept)],
+    [groupId, id, name, publishAt, JSON.stringify(accept), problem],
   );
 }
 
@@ -147,7 +152,7 @@ export async function endDraft(
   ended: { readonly publishedAt: Date } | { readonly problem: string },
 ): Promise<void> {
   await connection.query(
-    "update catalogue_drafts set published_at = $3, problem = $4 where group_id = $1 and id = $2",
+    "update catalogue_drafts set published_at = $3, problem = $4 where group_id = $1 and id = $2 and published_at is null",
     "problem" in ended ? [groupId, id, null, ended.problem] : [groupId, id, ended.publishedAt, null],
   );
 }

@@ -2,6 +2,7 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
+import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
@@ -254,6 +255,56 @@ test("a draft is published at its date and not before, with what was said of its
   const [change] = (await call("GET", "changes")).body.changes;
   expect(change).toMatchObject({ action: "published", by: "Paul Martin", kind: "calendars" });
   app.clock.set("2026-12-01T09:00:00Z");
+});
+
+test("a draft that is published by hand as its date comes stays published, and one that is put off waits", async () => {
+  const { group, begin } = await addSalon();
+  const meanwhile = async (change: string) => {
+    const draft = await begin({ publish_at: "2026-12-01T10:00:00+01:00" });
+    const other = await app.db.connect();
+    await other.query("begin");
+    await other.query("select from groups where id = $1 for no key update", [group]);
+    const waiting = () => listJobs(app.db, { groupId: group, queue: "publish_draft" });
+    await makeDue(app.db, await waiting());
+    await expect.poll(() => isWaitedFor(other), { timeout: 10_000 }).toBe(true);
+    await other.query(`update catalogue_drafts set ${change} where id = $1`, [draft]);
+    await other.query("commit");
+    other.release();
+    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(0);
+    const { rows } = await app.db.query(
+      "select published_at is not null as is_published, problem from catalogue_drafts where id = $1",
+      [draft],
+    );
+    return rows[0];
+  };
+  expect(await meanwhile("published_at = now()")).toEqual({ is_published: true, problem: null });
+  expect(await meanwhile("publish_at = '2027-01-01'")).toEqual({ is_published: false, problem: null });
+});
+
+test("another name does not publish a draft whose date is over", async () => {
+  const { group, calendar, call, begin, open, book } = await addSalon();
+  await book();
+  const draft = await begin({ publish_at: "2026-12-01T09:30:00+01:00" });
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: SHORTER } });
+  const waiting = () => listJobs(app.db, { groupId: group, queue: "publish_draft" });
+  await makeDue(app.db, await waiting());
+  await expect
+    .poll(async () => (await open(draft)).problem, { timeout: 10_000 })
+    .toBe("appointments_concerned");
+  const renamed = await call("PUT", `drafts/${draft}`, { draft: { name: "Spring" } });
+  expect(renamed.body.draft, renamed.text).toMatchObject({
+    name: "Spring",
+    problem: "appointments_concerned",
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test("no draft is planned for a year that never was", async () => {
+  const { call } = await addSalon();
+  const refused = await call("POST", "drafts", {
+    draft: { name: "Never", publish_at: "0000-01-01T00:00:00Z" },
+  });
+  expect(refused.status, refused.text).toBe(400);
 });
 
 test("a draft that is thrown away is gone, and another group's is none", async () => {

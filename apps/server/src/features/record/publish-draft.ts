@@ -6,7 +6,7 @@ import { publish } from "./apply-draft.ts";
 import { authorOf } from "../history/author.ts";
 import { announceCatalogue } from "./calls.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
-import { endDraft, findDraftRow } from "./drafts-data.ts";
+import { endDraft, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 import { toDraft } from "./to-draft.ts";
 
@@ -25,17 +25,18 @@ export const publishDraft = defineCall("publishDraft", async (input) => {
 export function publishDrafts(context: Context): Handles["publish_draft"] {
   return async ({ group_id, draft_id }) => {
     const group = await context.groups.find(group_id);
+    if (!group) return;
     // The job was enqueued by an owner of the group.
     const groupId = group_id as AuthorizedGroupId;
-    const draft = group && (await findDraftRow(context.db, groupId, draft_id));
-    const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
-    if (!draft || !isDue || draft.published_at) return;
-    const session = ownerSession(group_id, draft.pro_id);
-    const author = authorOf({ context, group, groupId, session });
-    const published = await changeCatalogue(context.db, (connection) =>
-      publish(connection, author, draft_id, draft.accept),
-    );
-    if (published.ok) announceCatalogue(author);
-    else await endDraft(context.db, groupId, draft_id, { problem: published.code });
+    const published = await changeCatalogue(context.db, async (connection) => {
+      const draft = await lockOpenDraft(connection, groupId, draft_id);
+      const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
+      // Published by hand meanwhile, thrown away, or put off.
+      if (!draft || !isDue) return { ok: true, isLate: true } as const;
+      const session = ownerSession(group_id, draft.pro_id);
+      return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
+    });
+    if (!published.ok) await endDraft(context.db, groupId, draft_id, { problem: published.code });
+    else if (!("isLate" in published)) announceCatalogue({ context, groupId });
   };
 }

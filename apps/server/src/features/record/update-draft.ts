@@ -7,17 +7,19 @@ import { toDraft } from "./to-draft.ts";
 export const updateDraft = defineCall("updateDraft", async ({ context, groupId, params, body }) => {
   const id = params.draftId ?? 0;
   const { name, publish_at, accept } = body.draft;
-  const row = await transaction(context.db, async (connection) => {
+  return transaction(context.db, async (connection) => {
     const before = await lockOpenDraft(connection, groupId, id);
-    if (!before) return null;
+    if (!before) return refuse("not_found");
+    // A draft whose date is over and that hindered something is published by being told what to do, and not by another name.
+    const isPlanned = publish_at !== undefined || accept !== undefined;
     const publishAt = publish_at === undefined ? before.publish_at : publish_at;
     await updateDraftRow(connection, groupId, id, {
       name: name ?? before.name,
       publishAt,
       accept: accept ?? before.accept,
+      problem: isPlanned ? null : before.problem,
     });
-    if (publishAt !== null) await enqueuePublication(connection, groupId, id, publishAt);
-    return findDraftRow(connection, groupId, id);
+    if (isPlanned && publishAt !== null) await enqueuePublication(connection, groupId, id, publishAt);
+    return reply({ draft: toDraft((await findDraftRow(connection, groupId, id))!) });
   });
-  return row ? reply({ draft: toDraft(row) }) : refuse("not_found");
 });

@@ -1,8 +1,9 @@
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";
+import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { type CallOptions, startApp, TEST_NOW } from "../../testing/start-app.ts";
-import { addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
 const app = await startApp();
 
@@ -173,6 +174,53 @@ describe("an access key", () => {
       body: { settings: { sso_login_only: true } },
     });
     expect([refused.status, refused.body.details]).toEqual([403, { scope: "none" }]);
+  });
+
+  test("reaches no settings and no appointments by ways round", async () => {
+    const { group, call, addKey } = await addOwned();
+    const withKey = by((await addKey("catalogue:read", "catalogue:write")).key, group);
+    const settings = { phone: "01 23 45 67 89" };
+    const { draft } = (await call("POST", "drafts", { body: { draft: { name: "Prepared" } } })).body;
+    await call("PUT", `settings?draft_id=${draft.id}`, { body: { settings } });
+    await call("PUT", "settings", { body: { settings: { name: "Cabinet du Lac" } } });
+    const [change] = (await call("GET", "changes?kind=settings")).body.changes;
+    for (const refused of [
+      await withKey("POST", `changes/${change.id}/undo`, { body: {} }),
+      await withKey("POST", `drafts/${draft.id}/publish`, { body: {} }),
+      await withKey("PUT", `drafts/${draft.id}`, {
+        body: { draft: { publish_at: "2026-12-01T08:00:00Z" } },
+      }),
+    ])
+      expect([refused.status, refused.body.details], refused.text).toEqual([
+        403,
+        { scope: "settings:write" },
+      ]);
+    // It may go on with what an owner has begun.
+    const added = await withKey("POST", `calendarsets?draft_id=${draft.id}`, {
+      body: { calendarset: { name: "Dentists" } },
+    });
+    expect(added.status, added.text).toBe(201);
+
+    const calendar = await addCalendar(app.db, group);
+    const service = await addIntervention(app.db, group);
+    const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
+    const { body } = await postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
+    const archive = (by: typeof withKey, accept: object[]) =>
+      by("PUT", `calendars/${calendar}`, { body: { calendar: { deleted: true }, accept } });
+    const [{ name }] = (await archive(call, [])).body.details.appointments;
+    expect(name).not.toBe("");
+    const [{ id, ...told }] = (await archive(withKey, [])).body.details.appointments;
+    expect([id, told.name]).toEqual([body.records[0].id, ""]);
+    const cancelled = await archive(withKey, [{ appointment_id: id, action: "cancel" }]);
+    expect([cancelled.status, cancelled.body.details]).toEqual([403, { scope: "appointments:write" }]);
+    expect((await archive(withKey, [{ appointment_id: id, action: "keep" }])).status).toBe(200);
+
+    const another = await addCalendar(app.db, group);
+    await postAppointment(app, "v3", group, { ...asked, calendar_id: another, fiche: newPerson() });
+    const withHours = by((await addKey("hours:write")).key, group);
+    const closures = [{ start: "2026-12-03 08:00", end: "2026-12-03 12:00" }];
+    const closed = await withHours("POST", `calendars/${another}/closures`, { body: { closures } });
+    expect([closed.status, closed.body.appointments], closed.text).toEqual([200, []]);
   });
 
   test("that is made up is told from a login that has run out", async () => {

@@ -1,4 +1,5 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { CallInput } from "../../http/call.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
@@ -19,7 +20,9 @@ export async function toClosedTimes(
   const calendarIds = [params.calendarId ?? 0];
   const zone = group.fields.timezone;
   const found = new Map<number, AppointmentParts>();
-  for (const { start, end } of closures) {
+  // An access key may close times and not see who comes.
+  const seen = hasRight("see_appointments", session, groupId) ? closures : [];
+  for (const { start, end } of seen) {
     const from = parseWallDateTime(zone, `${start}:00`) ?? 0;
     const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
     // A buffer may be closed.

@@ -1,7 +1,7 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
-import type { Author } from "../history/author.ts";
+import { type Author, signatureOf } from "../history/author.ts";
 import { growGroupVersion, reserveId } from "./data.ts";
 import {
   addDraftChange,
@@ -11,6 +11,8 @@ import {
   listDraftChanges,
   lockOpenDraft,
 } from "./drafts-data.ts";
+import { refusePublication } from "./missing-scope.ts";
+import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 
@@ -23,16 +25,24 @@ export type AppliedDraft =
     }
   | Refusal;
 
-/** Writes all changes of a draft in their order; what they concern is only told. */
+/**
+ * Writes all changes of a draft in their order; what they concern is only told. Each was allowed when it was put there: who looks at them, or
+ * adds another, needs no right to them.
+ */
 export async function applyDraft(
   connection: Transaction,
   author: Author,
   changes: readonly DraftChange[],
 ): Promise<AppliedDraft> {
+  const session = ownerSession(author.groupId, signatureOf(author).proId);
   const collect = new Map<number, ConcernedAppointment>();
   const changeIds: (number | null)[] = [];
   for (const change of changes) {
-    const saved = await saveRecord(connection, author, { ...toRecordChange(change), collect });
+    const saved = await saveRecord(
+      connection,
+      { ...author, session },
+      { ...toRecordChange(change), collect },
+    );
     if (!saved.ok) return saved;
     changeIds.push(saved.changeId);
   }
@@ -81,8 +91,11 @@ export async function publish(
 ): Promise<{ readonly ok: true } | Refusal> {
   const { groupId } = author;
   if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
+  const changes = await listDraftChanges(connection, groupId, draftId);
+  const forbidden = refusePublication(author.session, changes, accept);
+  if (forbidden) return forbidden;
   await lockPlaces(connection, author, null, accept);
-  const applied = await applyDraft(connection, author, await listDraftChanges(connection, groupId, draftId));
+  const applied = await applyDraft(connection, author, changes);
   if (!applied.ok) return applied;
   await growGroupVersion(connection, groupId);
   const unsettled = await settleConcerned(connection, author, applied.concerned, accept);

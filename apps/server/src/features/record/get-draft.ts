@@ -7,6 +7,7 @@ import { authorOf } from "../history/author.ts";
 import { type ChangeRow, listChangesNamed } from "../history/changes-data.ts";
 import { type DraftChange, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
 import { withFreeTimes } from "./free-times.ts";
+import { shownTo } from "./missing-scope.ts";
 import { actionOf } from "./note-difference.ts";
 import { toWithin } from "./settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
@@ -34,7 +35,7 @@ export const getDraft = defineCall("getDraft", async (input) => {
         problem: applied.ok ? row.problem : applied.code,
         preview_key: row.preview_key,
         changes: changes.map((change, at) => toChange(change, written.get(ids[at] ?? 0))),
-        appointments: appointments.map((one) => ({ ...one })),
+        appointments: shownTo(author.session, appointments),
         accept: row.accept,
       },
     });

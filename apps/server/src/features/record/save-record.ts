@@ -4,7 +4,6 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
-import { missingScope } from "@rendezvous/domain/permission/permissions";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -18,13 +17,11 @@ import { mergeFields } from "./merge-fields.ts";
 import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
+import { refuseSettings } from "./missing-scope.ts";
 import { fieldsOf, findStored, type StoredRecord, writeStored } from "./stored.ts";
 import { whatDiffers } from "../history/what-differs.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Who logs in how: with these, an access key could make itself an owner. */
-const LOGIN_SETTINGS = ["sso", "sso_login_only", "second_factor_required"];
 
 export interface RecordChange {
   readonly editable: Editable;
@@ -85,10 +82,8 @@ export async function saveRecord(
   const fields = withCleanFields(editable, sealed.fields);
   const after = whatDiffers(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
-  if (editable === "settings" && LOGIN_SETTINGS.some((name) => Object.hasOwn(after, name))) {
-    const scope = missingScope("manage_pros", author.session);
-    if (scope !== null) return refuse("forbidden", { detail: "missing_scope", details: { scope } });
-  }
+  const forbidden = refuseSettings(author.session, editable, after);
+  if (forbidden) return forbidden;
   const isDeciding = before !== null && mayConcern(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId);

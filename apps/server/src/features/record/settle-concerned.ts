@@ -13,6 +13,7 @@ import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
 import type { Author } from "../history/author.ts";
+import { refuseSettling, shownTo } from "./missing-scope.ts";
 import { type Within, withFreeTimes } from "./free-times.ts";
 
 /**
@@ -45,6 +46,8 @@ export async function settleConcerned(
 ): Promise<Refusal | null> {
   const named = new Set(accepted.map(({ appointment_id }) => appointment_id));
   const isSame = named.size === concerned.length && concerned.every(({ id }) => named.has(id));
+  const forbidden = refuseSettling(author.session, accepted);
+  if (forbidden) return forbidden;
   const within = await toWithin(connection, author);
   if (!isSame) return refuseWith(within, concerned);
   const cancelled = accepted.filter(({ action }) => action === "cancel").map((one) => one.appointment_id);
@@ -62,7 +65,7 @@ export async function settleConcerned(
 
 /** With the times that are free after the change. */
 async function refuseWith(within: Within, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
-  const appointments = await withFreeTimes(within, concerned);
+  const appointments = shownTo(within.session, await withFreeTimes(within, concerned));
   return refuse("appointments_concerned", { details: { appointments } });
 }
 

@@ -1,10 +1,17 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
-import { enqueuePublication, findDraftRow, lockOpenDraft, updateDraftRow } from "./drafts-data.ts";
+import {
+  enqueuePublication,
+  findDraftRow,
+  listDraftChanges,
+  lockOpenDraft,
+  updateDraftRow,
+} from "./drafts-data.ts";
+import { refusePublication } from "./missing-scope.ts";
 import { toDraft } from "./to-draft.ts";
 
-export const updateDraft = defineCall("updateDraft", async ({ context, groupId, params, body }) => {
+export const updateDraft = defineCall("updateDraft", async ({ context, groupId, session, params, body }) => {
   const id = params.draftId ?? 0;
   const { name, publish_at, accept } = body.draft;
   return transaction(context.db, async (connection) => {
@@ -12,6 +19,9 @@ export const updateDraft = defineCall("updateDraft", async ({ context, groupId, 
     if (!before) return refuse("not_found");
     // A draft whose date is over and that hindered something is published by being told what to do, and not by another name.
     const isPlanned = publish_at !== undefined || accept !== undefined;
+    const changes = await listDraftChanges(connection, groupId, id);
+    const forbidden = isPlanned ? refusePublication(session, changes, accept ?? before.accept) : null;
+    if (forbidden) return forbidden;
     const publishAt = publish_at === undefined ? before.publish_at : publish_at;
     await updateDraftRow(connection, groupId, id, {
       name: name ?? before.name,

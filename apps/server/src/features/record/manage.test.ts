@@ -257,3 +257,52 @@ test("a change is taken back unless the same fields were changed since", async (
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect((await call("GET", "settings")).body.settings.rules.min_notice).toBe(0);
 });
+
+test.each([
+  { pack_interventions: true },
+  { enabled_locales: "fr,en" },
+  { rules: { hide_account_existence: true } },
+  { messages: { confirmation: { subject: "Bonjour", text: "À bientôt" } } },
+])("a setting that had no value has none again once it is taken back: %j", async (settings) => {
+  const { call } = await addOwned();
+  const read = async () => {
+    const { version: _, ...others } = (await call("GET", "settings")).body.settings;
+    return others;
+  };
+  const undo = async () => {
+    const { changes } = (await call("GET", "changes")).body;
+    return call("POST", `changes/${changes[0].id}/undo`, {});
+  };
+  const before = await read();
+  const changed = await call("PUT", "settings", { settings });
+  expect(changed.body.settings, changed.text).toMatchObject(settings);
+  const undone = await undo();
+  expect(undone.status, undone.text).toBe(200);
+  expect(await read()).toEqual(before);
+  const again = await undo();
+  expect(again.status, again.text).toBe(200);
+  expect(await read()).toMatchObject(settings);
+});
+
+test("a setting that was given a value since is not taken back", async () => {
+  const { call } = await addOwned();
+  await call("PUT", "settings", { settings: { pack_interventions: true } });
+  const [set] = (await call("GET", "changes")).body.changes;
+  const unset = (await call("POST", `changes/${set.id}/undo`, {})).body.change;
+  await call("PUT", "settings", { settings: { pack_interventions: false } });
+  const late = await call("POST", `changes/${unset.id}/undo`, {});
+  expect([late.status, late.body.message]).toEqual([409, "cannot_undo"]);
+});
+
+test("of two groups that take the same address at once, one is told that it is taken", async () => {
+  const groups = [await addOwned(), await addOwned()];
+  for (const [path, sent, name] of [
+    ["settings", { settings: { urlname: "wanted-by-two" } }, "urlname"],
+    ["website", { website: { domain: "two.example.org" } }, "domain"],
+  ] as const) {
+    const answers = await Promise.all(groups.map(({ call }) => call("PUT", path, sent)));
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect([first!.status, second!.status], second!.text).toEqual([200, 422]);
+    expect(second!.body.details.faults).toEqual([{ path: name, code: "taken" }]);
+  }
+});

@@ -2,10 +2,13 @@ import type { Editable } from "@rendezvous/contract/record";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that are sent over those there were. What the settings hold together, such as rules, may be sent in part as well. */
-export function mergeFields(editable: Editable, before: Fields, sent: Fields): Fields {
+/**
+ * The fields that are sent over those there were. What the settings hold together, such as rules, may be sent in part as well; a change
+ * that is undone has it whole.
+ */
+export function mergeFields(editable: Editable, before: Fields, sent: Fields, isUndone: boolean): Fields {
   const whole: Record<string, unknown> = { ...before, ...sent };
-  if (editable === "settings")
+  if (editable === "settings" && !isUndone)
     for (const name of ["rules", "apptemplates", "messages"]) {
       const part = sent[name];
       if (typeof part === "object" && part !== null) whole[name] = { ...(before[name] as object), ...part };

@@ -22,7 +22,8 @@ export async function noteDifference(
   const was = before ? fieldsOf(before) : {};
   const is = fieldsOf(after);
   const differs = whatDiffers(was, is);
-  if (Object.keys(differs).length === 0) return null;
+  const differed = whatDiffers(is, was);
+  if (Object.keys({ ...differs, ...differed }).length === 0) return null;
   if (before)
     await noteOrigins(connection, groupId, locale, { editable, recordId: after.id ?? 0, before, after });
   return noteChange(connection, groupId, {
@@ -32,7 +33,7 @@ export async function noteDifference(
     recordId: after.id ?? null,
     recordName: nameOf(editable, after, locale),
     action: action ?? (before ? actionOf(was, is) : "created"),
-    before: whatDiffers(is, was),
+    before: differed,
     after: differs,
   });
 }

@@ -18,6 +18,7 @@ import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
 import { refuseSettings } from "./missing-scope.ts";
+import { takenIn } from "./single-data.ts";
 import { fieldsOf, findStored, type StoredRecord, writeStored } from "./stored.ts";
 import { whatDiffers } from "../history/what-differs.ts";
 
@@ -64,7 +65,8 @@ export async function saveRecord(
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };
-  const merged = mergeFields(editable, was, fieldsOf(sent));
+  const isUndone = change.action === "undone";
+  const merged = mergeFields(editable, was, fieldsOf(sent), isUndone);
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
   const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =
@@ -86,7 +88,11 @@ export async function saveRecord(
   if (forbidden) return forbidden;
   const isDeciding = before !== null && mayConcern(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
-  const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId);
+  const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId).catch(
+    takenIn,
+  );
+  if (typeof record === "string")
+    return refuse("invalid_record", { details: { faults: [{ path: record, code: "taken" }] } });
   if (!collect) await growGroupVersion(connection, groupId);
   if (isDeciding) {
     const concerned = await findConcerned(connection, author, editable, before, record);

@@ -33,10 +33,11 @@ export async function writeSingle(
 ): Promise<void> {
   if (single === "settings") {
     const { name, urlname, inactive, rules, ...others } = fields;
+    const unset = Object.keys(others).filter((other) => others[other] === undefined);
     await connection.query(
       // What no screen knows of stays.
-      `update groups set name = $2, urlname = $3, inactive = $4, rules = $5, fields = fields || $6 where id = $1`,
-      [groupId, name, urlname, inactive, JSON.stringify(rules), JSON.stringify(others)],
+      `update groups set name = $2, urlname = $3, inactive = $4, rules = $5, fields = (fields - $7::text[]) || $6 where id = $1`,
+      [groupId, name, urlname, inactive, JSON.stringify(rules), JSON.stringify(others), unset],
     );
   } else if (single === "forms") {
     await connection.query("update groups set forms = $2 where id = $1", [groupId, JSON.stringify(fields)]);
@@ -48,6 +49,18 @@ export async function writeSingle(
       [groupId, domain, JSON.stringify(others)],
     );
   }
+}
+
+const UNIQUE = new Map([
+  ["groups_urlname_key", "urlname"],
+  ["websites_domain_key", "domain"],
+]);
+
+/** Of an error of writing: the field whose value another group has taken since it was looked for; any other error is thrown. */
+export function takenIn(error: { readonly constraint?: string }): string {
+  const field = UNIQUE.get(error.constraint ?? "");
+  if (field === undefined) throw error;
+  return field;
 }
 
 export async function isUrlnameTaken(

@@ -58,17 +58,23 @@ async function undo(
   );
 }
 
-/** What has to be written to have it as it was; null where it is no more as the change left it. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What has to be written to have it as it was; null where it is no more as the change left it. A setting may have had no value. */
 async function toSent(
   connection: Transaction,
   { groupId }: Author,
   editable: Editable,
   { record_id, before, after }: ChangeRow,
-): Promise<Readonly<Record<string, unknown>> | null> {
+): Promise<Fields | null> {
   const present = await findStored(connection, editable, groupId, record_id);
-  const isAsLeft = present && Object.keys(whatDiffers(present, after)).length === 0;
+  if (!present) return null;
+  const unset = (fields: Fields, others: Fields): Fields =>
+    Object.fromEntries(Object.keys(others).flatMap((name) => (name in fields ? [] : [[name, undefined]])));
+  const isAsLeft = Object.keys(whatDiffers(present, { ...unset(after, before), ...after })).length === 0;
   if (!isAsLeft) return null;
-  return Object.keys(before).length === 0 ? { deleted: true } : before;
+  const wasMade = record_id !== null && Object.keys(before).length === 0;
+  return wasMade ? { deleted: true } : { ...unset(before, after), ...before };
 }
 
 function done(saved: { readonly ok: true; readonly changeId: number | null } | Refusal): Undone {

@@ -176,7 +176,7 @@ describe("the footer", () => {
 
 test("what an owner has changed of a professional meanwhile counts from the next time the page is opened", async () => {
   const membership = aMembership("owner");
-  const present = [{ ...membership, role: "call_centre", call_center: true, calendars: [7] }];
+  let present = [{ ...membership, role: "call_centre", call_center: true, calendars: [7] }];
   await open({
     session: { type: "pro", groups: [membership] },
     answer: ({ path }) =>
@@ -187,4 +187,8 @@ test("what an owner has changed of a professional meanwhile counts from the next
   const { getState } = sessionStoreOf("practice");
   await expect.poll(() => getState().session?.groups).toEqual(present);
   expect(getState().session).toMatchObject({ isCallCentre: true, needPasswordChange: false });
+  // Or from when its tab is looked at again.
+  present = [{ ...membership, role: "pro", call_center: false, calendars: [8] }];
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(() => getState().session?.groups).toEqual(present);
 });

@@ -8,8 +8,8 @@ import { changeSession, endSession, readSessionAgain, sessionStoreOf } from "./s
 import { useQueryText } from "../../lib/navigation.tsx";
 
 /**
- * Keeps the page's session up to date: asks the server once, ends the session when its token expires, also after the
- * device was asleep, and follows logins and logouts in other tabs.
+ * Keeps the page's session up to date: asks the server at first and whenever its tab is looked at again, ends the session
+ * when its token expires, also after the device was asleep, and follows logins and logouts in other tabs.
  */
 export function useSessionSync(group: { readonly id: number; readonly urlname: string }): void {
   const { id, urlname } = group;
@@ -21,7 +21,14 @@ export function useSessionSync(group: { readonly id: number; readonly urlname: s
     if (fromMail) changeSession(urlname, { fromMail });
   }, [fromMail, urlname]);
 
-  useEffect(() => refreshSession({ id, urlname }), [id, urlname]);
+  useEffect(() => {
+    refreshSession({ id, urlname });
+    const onVisible = () => {
+      if (!document.hidden) refreshSession({ id, urlname });
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, [id, urlname]);
 
   useEffect(() => {
     if (lastSignedAt === null) return undefined;

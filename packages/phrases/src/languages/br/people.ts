@@ -9,7 +9,7 @@ export const people: PeoplePhrases = {
   role: "Karg",
   roles: {
     owner: { name: "Perc’henn", text: "Gwelet ha cheñch pep tra, ar skipailh hag an arventennoù ivez." },
-    pro: { name: "Den a vicher", text: "Emgavioù, teuliadoù hag eurioù e zeiziataerioù." },
+    pro: { name: "Den a vicher", text: "Emgavioù, teuliadoù, eurioù ha stadegoù e zeiziataerioù." },
     call_centre: {
       name: "Degemer pellgomz",
       text: "Kemer ha dilec’hiañ emgavioù, evit ar servijoù kuzhet ivez.",

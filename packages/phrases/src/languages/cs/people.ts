@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Oprávnění",
   roles: {
     owner: { name: "Správce", text: "Vidí a mění všechno, i tým a nastavení." },
-    pro: { name: "Personál", text: "Rezervace, karty klientů a otevírací doba vlastních kalendářů." },
+    pro: {
+      name: "Personál",
+      text: "Rezervace, karty klientů, otevírací doba a statistiky vlastních kalendářů.",
+    },
     call_centre: {
       name: "Telefonní centrála",
       text: "Rezervuje a přesouvá termíny, i u služeb, které klienti nevidí.",

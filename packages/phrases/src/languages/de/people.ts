@@ -11,7 +11,7 @@ export const people: PeoplePhrases = {
     owner: { name: "Leitung", text: "Sieht und ändert alles, auch Team und Einstellungen." },
     pro: {
       name: "Mitarbeit",
-      text: "Die Termine, die Angaben der Kundschaft und die Zeiten der eigenen Kalender.",
+      text: "Die Termine, die Angaben der Kundschaft, die Zeiten und die Statistik der eigenen Kalender.",
     },
     call_centre: {
       name: "Telefonzentrale",

@@ -11,7 +11,7 @@ export const people: PeoplePhrases = {
     owner: { name: "Owner", text: "Sees and changes everything, the team and the settings too." },
     pro: {
       name: "Professional",
-      text: "The appointments, the client records and the hours of their calendars.",
+      text: "The appointments, the client records, the hours and the statistics of their calendars.",
     },
     call_centre: {
       name: "Call centre",

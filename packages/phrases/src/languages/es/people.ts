@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Función",
   roles: {
     owner: { name: "Responsable", text: "Ve y cambia todo, también el equipo y los ajustes." },
-    pro: { name: "Profesional", text: "Las citas, las fichas y los horarios de sus agendas." },
+    pro: {
+      name: "Profesional",
+      text: "Las citas, las fichas, los horarios y las estadísticas de sus agendas.",
+    },
     call_centre: {
       name: "Centralita",
       text: "Da citas y las cambia de hora, también de servicios que los clientes no ven.",

@@ -8,7 +8,10 @@ export const people = {
   role: "Rôle",
   roles: {
     owner: { name: "Responsable", text: "Tout voir et tout modifier, équipe et réglages compris." },
-    pro: { name: "Professionnel", text: "Les rendez-vous, les dossiers et les horaires de ses agendas." },
+    pro: {
+      name: "Professionnel",
+      text: "Les rendez-vous, les dossiers, les horaires et les statistiques de ses agendas.",
+    },
     call_centre: {
       name: "Accueil téléphonique",
       text: "Prendre et déplacer des rendez-vous, y compris pour les prestations masquées.",

@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Szerep",
   roles: {
     owner: { name: "Vezető", text: "Mindent láthat és módosíthat, a csapatot és a beállításokat is." },
-    pro: { name: "Munkatárs", text: "A saját naptárainak időpontjai, nyitvatartása és az adatlapok." },
+    pro: {
+      name: "Munkatárs",
+      text: "A saját naptárainak időpontjai, nyitvatartása és statisztikája, valamint az adatlapok.",
+    },
     call_centre: {
       name: "Telefonközpont",
       text: "Időpontot foglal és áthelyez, az ügyfelek elől rejtett szolgáltatásokra is.",

@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Ruolo",
   roles: {
     owner: { name: "Responsabile", text: "Vede e modifica tutto, anche il team e le impostazioni." },
-    pro: { name: "Professionista", text: "Gli appuntamenti, le schede e gli orari delle sue agende." },
+    pro: {
+      name: "Professionista",
+      text: "Gli appuntamenti, le schede, gli orari e le statistiche delle sue agende.",
+    },
     call_centre: {
       name: "Centralino",
       text: "Prende e sposta appuntamenti, anche per i servizi che i clienti non vedono.",

@@ -11,7 +11,7 @@ export const people: PeoplePhrases = {
     owner: { name: "Beheerder", text: "Ziet en wijzigt alles, ook het team en de instellingen." },
     pro: {
       name: "Medewerker",
-      text: "De afspraken, de gegevens van klanten en de tijden van de eigen agenda’s.",
+      text: "De afspraken, de gegevens van klanten, de tijden en de statistieken van de eigen agenda’s.",
     },
     call_centre: {
       name: "Callcenter",

@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Rola",
   roles: {
     owner: { name: "Właściciel", text: "Widzi i zmienia wszystko, także zespół i ustawienia." },
-    pro: { name: "Personel", text: "Wizyty, karty klientów i godziny otwarcia własnych kalendarzy." },
+    pro: {
+      name: "Personel",
+      text: "Wizyty, karty klientów, godziny otwarcia i statystyki własnych kalendarzy.",
+    },
     call_centre: {
       name: "Centrala telefoniczna",
       text: "Umawia i przekłada wizyty, także na usługi, których klienci nie widzą.",

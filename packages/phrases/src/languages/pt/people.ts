@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Função",
   roles: {
     owner: { name: "Responsável", text: "Vê e altera tudo, incluindo a equipa e as definições." },
-    pro: { name: "Profissional", text: "As marcações, as fichas e os horários das suas agendas." },
+    pro: {
+      name: "Profissional",
+      text: "As marcações, as fichas, os horários e as estatísticas das suas agendas.",
+    },
     call_centre: {
       name: "Central telefónica",
       text: "Faz e altera marcações, também de serviços que os clientes não veem.",

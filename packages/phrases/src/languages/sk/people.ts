@@ -9,7 +9,10 @@ export const people: PeoplePhrases = {
   role: "Rola",
   roles: {
     owner: { name: "Správca", text: "Vidí a mení všetko, aj tím a nastavenia." },
-    pro: { name: "Personál", text: "Rezervácie, karty klientov a otváracie hodiny vlastných kalendárov." },
+    pro: {
+      name: "Personál",
+      text: "Rezervácie, karty klientov, otváracie hodiny a štatistiky vlastných kalendárov.",
+    },
     call_centre: {
       name: "Telefónna centrála",
       text: "Rezervuje a presúva termíny, aj pri službách, ktoré klienti nevidia.",

@@ -119,7 +119,7 @@ const IN_LANGUAGES: readonly Screen[] = [
     open: first("ul li a[href*='/interventions/']"),
     shown: titled(
       "Service 1 fr",
-      `${boxes(CALENDARS)} && document.querySelectorAll("main [contenteditable]").length > 11`,
+      `${boxes(CALENDARS)} && document.querySelector("main [contenteditable]") !== null`,
     ),
   },
 ];

@@ -227,6 +227,7 @@ test("an owner asks for more notice, and what a visitor is offered first is late
   await page.getByRole("link", { name: "Textes" }).click();
   const welcome = page.getByRole("group", { name: "Accueil" });
   await welcome.getByRole("textbox", { name: "Français" }).fill("Bonjour à tous");
+  await welcome.getByText("Dans les autres langues (0 sur 2)").click();
   await welcome.getByRole("textbox", { name: "Espagnol" }).fill("Hola");
   await saveIt(page);
   expect(await offered(page, urlname)).toContain("Bonjour à tous");

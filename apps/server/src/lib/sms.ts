@@ -1,3 +1,4 @@
+import { FinalFailure } from "./jobs/failure.ts";
 import type { Log } from "./log.ts";
 
 export interface Sms {
@@ -11,7 +12,7 @@ export interface Sms {
 }
 
 export interface SmsSender {
-  /** Resolves when the gateway has taken it; rejects when it should be tried again. */
+  /** Resolves when the gateway has taken it; rejects when it should be tried again, with a FinalFailure when it should not. */
   send(sms: Sms): Promise<void>;
 }
 
@@ -22,6 +23,11 @@ export interface SmsConfig {
 }
 
 const TIMEOUT_MS = 10_000;
+
+/** A token may be renewed, a path mended, a credit paid, and whoever is too fast may come again; a number that is none stays none. */
+function isForGood(status: number): boolean {
+  return [400, 409, 410, 413, 415, 422].includes(status);
+}
 
 /**
  * Posts each message as JSON to the gateway. Without one, and outside production, only the log tells that there was
@@ -48,7 +54,9 @@ export function createSmsSender(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
+      if (response.ok) return;
+      const said = `the SMS gateway answered ${response.status}`;
+      throw isForGood(response.status) ? new FinalFailure(said, `HTTP ${response.status}`) : new Error(said);
     },
   };
 }

@@ -98,6 +98,14 @@ export async function scheduleReminder(
   });
 }
 
+export async function enqueueMail(database: Queryable, job: MailJob): Promise<void> {
+  await database.query({
+    name: "enqueue-mail",
+    text: enqueueSql("mail", "$1::jsonb"),
+    values: [JSON.stringify(job)],
+  });
+}
+
 /** A mail about them was refused for good: the professionals see it, and can call. */
 export async function noteFailedMail(
   database: Queryable,

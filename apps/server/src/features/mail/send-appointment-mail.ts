@@ -61,7 +61,8 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
       await planReminder(context, job, group, standing);
     if (job.tell === false) return;
-    const isSms = job.kind === "reminder" && isRemindedBySms(context, group, recipient);
+    const isSms =
+      job.kind === "reminder" && !job.instead_of_sms && isRemindedBySms(context, group, recipient);
     const all = isSms ? [] : addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
     const noticed = job.to === undefined ? noticedOf(group, job, recipient) : [];

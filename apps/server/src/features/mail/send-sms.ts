@@ -10,10 +10,11 @@ import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/data.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import { FinalFailure } from "../../lib/jobs/failure.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
-import { findRecipient, wantsSms } from "./data.ts";
+import { enqueueMail, findRecipient, wantsSms } from "./data.ts";
 import { answerValues, messageValues } from "./message-values.ts";
 
 /** Sends the SMS reminder to a client who asked for it. */
@@ -53,11 +54,17 @@ export function sendSms(context: Context): Handles["sms"] {
         answers: answerValues(forms, said, locale, country),
       }),
     );
-    await context.sms.send({
+    const sms = {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
       text: text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
+    };
+    await context.sms.send(sms).catch(async (error: unknown) => {
+      // Nothing else would remind them.
+      if (error instanceof FinalFailure && group.rules.reminder_by === "sms")
+        await enqueueMail(context.db, { ...job, kind: "reminder", instead_of_sms: true });
+      throw error;
     });
   };
 }

@@ -16,8 +16,10 @@ const gateway = createServer((request, response) => {
   let body = "";
   request.on("data", (chunk: Buffer) => (body += chunk.toString()));
   request.on("end", () => {
-    texts.push((JSON.parse(body) as { text: string }).text);
-    response.writeHead(202).end();
+    const { to, text } = JSON.parse(body) as { to: string; text: string };
+    texts.push(text);
+    // No such number.
+    response.writeHead(to === "00" ? 422 : 202).end();
   });
 });
 await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
@@ -199,13 +201,13 @@ test("a mail about an account says its own words", async () => {
   expect(mail.text).toContain("oubliKey=");
 });
 
-const remind = async (reminder_by: string) => {
+const remind = async (reminder_by: string, firstphone = "0612345678") => {
   const salon = await openSalon({}, { reminder_minutes: 60, reminder_by });
   await say(salon, {
     messages: { reminderSms: { text: { en: "{firstname}: {service}, {time}, {vevent.kind}" } } },
   });
   const { groupId, asked } = salon;
-  const fiche = { ...newPerson(), firstphone: "0612345678", smsreminder: true };
+  const fiche = { ...newPerson(), firstphone, smsreminder: true };
   await postAppointment(app, "v3", groupId, { ...asked, fiche, vevent: { kind: "a" } });
   await mailTo(mails, fiche.email);
   await expect.poll(() => listJobs(app.db, { groupId, queue: "sms" })).toHaveLength(1);
@@ -224,6 +226,11 @@ describe("a reminder", () => {
     expect(await remind("mail_and_sms")).toEqual({ sms: said, mails: 1 });
     expect(await remind("sms")).toEqual({ sms: said, mails: 0 });
     expect(await remind("mail")).toEqual({ sms: [], mails: 1 });
+  });
+
+  test("is a mail after all where the gateway refuses the number, which is tried once", async () => {
+    expect(await remind("sms", "00")).toEqual({ sms: [expect.any(String)], mails: 1 });
+    expect(await remind("mail_and_sms", "00")).toEqual({ sms: [expect.any(String)], mails: 1 });
   });
 });
 

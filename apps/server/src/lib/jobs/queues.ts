@@ -82,6 +82,8 @@ export interface MailJob {
   readonly reason?: string;
   /** Of a reminder: the starts of its appointments for which it was planned, in minutes. */
   readonly starts?: readonly number[];
+  /** Of a reminder: the gateway has refused the SMS that was to go out in place of it. */
+  readonly instead_of_sms?: true;
   /** The only one of them whom this job is about; without it, all who are to be told. */
   readonly to?: MailedPerson;
   /** The organisation's own address, which alone this job is about. */

@@ -219,7 +219,7 @@ export const randomGroupFile = fc
           title: readable,
           otherbox: readable,
           image: maybe(picture),
-          file_upload: fc.array(fc.record({ url: picture }), { maxLength: 2 }),
+          file_upload: fc.array(fc.record({ url: picture, alt: maybe(readable) }), { maxLength: 2 }),
           highlight_service: ref(interventions),
           listset_ids: refs(interventionsets),
           package_ids: refs(packs),

@@ -82,3 +82,15 @@ test("questions of the forms and the minisite are told too", () => {
     ["website", "", "", "removed"],
   ]);
 });
+
+test("what has a name in several languages is called as the group itself calls it, and an archived question stays so", () => {
+  const named = [{ ...salon.interventions[0], publicname: { en: "Haircut", fr: "Coupe" } }];
+  const group = { ...salon.group, locale: "fr" };
+  const before = read({ group, interventions: named });
+  expect(compareGroupFiles(before, read({ group, interventions: [] }))).toMatchObject([
+    { place: "interventions", name: "Coupe", action: "removed" },
+  ]);
+  const asked = { name: "shoes", type: "string", label: "Shoes", archived: true };
+  const archived = read({ forms: { Fiche: [...salon.forms.Fiche, asked] } });
+  expect(compareGroupFiles(archived, read({}))).toEqual([]);
+});

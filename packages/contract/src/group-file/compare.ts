@@ -1,4 +1,5 @@
 import type { GroupFile } from "../group-file.ts";
+import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import { LOCALES } from "./fields.ts";
 
 export const COMPARED_LISTS = [
@@ -35,13 +36,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a group would become by the second file, as against the first: of the same file nothing. People are not compared. */
 export function compareGroupFiles(before: GroupFile, after: GroupFile): FileChange[] {
+  const { locale } = after.group;
   return [
     ...compareOne("group", before.group.name, before.group, after.group),
     ...COMPARED_LISTS.flatMap((list) =>
-      compareList(list, before[list], after[list], (record) => String(record["externid"])),
+      compareList(list, before[list], after[list], locale, (record) => String(record["externid"])),
     ),
     ...(["Fiche", "Vevent"] as const).flatMap((form) =>
-      compareList(form, before.forms[form], after.forms[form], (field) => String(field["name"])),
+      compareList(form, before.forms[form], after.forms[form], locale, (field) => String(field["name"])),
     ),
     ...compareOne("website", "", before.website, after.website),
   ];
@@ -64,6 +66,7 @@ function compareList(
   place: FileChange["place"],
   before: readonly Fields[],
   after: readonly Fields[],
+  locale: string,
   idOf: (record: Fields) => string,
 ): FileChange[] {
   const [known, wanted] = [before, after].map(
@@ -71,19 +74,19 @@ function compareList(
   ) as [Map<string, Fields>, Map<string, Fields>];
   const changed = [...wanted].flatMap(([id, record]): FileChange[] => {
     const present = known.get(id);
-    const name = nameOf(record) || id;
+    const name = nameOf(record, locale) || id;
     if (!present) return [{ place, id, name, action: "added", fields: [] }];
     const fields = compareFields(present, record);
     return fields.length === 0 ? [] : [{ place, id, name, action: "changed", fields }];
   });
   const removed = [...known]
     // What is archived already stays so.
-    .filter(([id, record]) => !wanted.has(id) && record["deleted"] !== true)
+    .filter(([id, { deleted, archived }]) => !wanted.has(id) && deleted !== true && archived !== true)
     .map(
       ([id, record]): FileChange => ({
         place,
         id,
-        name: nameOf(record) || id,
+        name: nameOf(record, locale) || id,
         action: "removed",
         fields: [],
       }),
@@ -121,11 +124,8 @@ function sortedJson(value: unknown): string {
   );
 }
 
-/** What a person calls it. */
-function nameOf({ publicname, label, name }: Fields): string {
-  for (const text of [publicname, label, name]) {
-    const plain = typeof text === "object" && text !== null ? Object.values(text)[0] : text;
-    if (typeof plain === "string" && plain.trim() !== "") return plain;
-  }
-  return "";
+/** What the group's people call it. */
+function nameOf({ publicname, label, name }: Fields, locale: string): string {
+  const called = [publicname, label, name].map((text) => localize(text as LocalizedText, locale, locale));
+  return called.find((text) => text.trim() !== "") ?? "";
 }

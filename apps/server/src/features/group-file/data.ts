@@ -69,6 +69,14 @@ export interface GroupRow {
   readonly forms: object;
 }
 
+/** What a group asks its clients; null for a group that is not there yet. */
+export async function findStoredForms(database: Queryable, urlname: string): Promise<object | null> {
+  const { rows } = await database.query<{ forms: object }>("select forms from groups where urlname = $1", [
+    urlname,
+  ]);
+  return rows[0]?.forms ?? null;
+}
+
 /** The login provider that a group has; null for none, and for a group that is not there yet. */
 export async function findStoredSso(database: Queryable, urlname: string): Promise<SsoSettings | null> {
   const { rows } = await database.query<{ sso: SsoSettings | null }>(

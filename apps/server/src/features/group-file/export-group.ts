@@ -135,7 +135,7 @@ function toWebsite(
     highlight_service: nameOf(names.interventions, fields["highlight_service"]),
     highlight_package: nameOf(names.packs, fields["highlight_package"]),
     image: toImage(fields["image"]),
-    file_upload: list(fields["file_upload"]).map(({ url }) => ({ url: toImage(url) })),
+    file_upload: list(fields["file_upload"]).map(({ url, ...told }) => prune({ url: toImage(url), ...told })),
   });
 }
 

@@ -268,3 +268,24 @@ test("a file that changes who works here is in the history, each with what they 
   );
   expect(changes.every(({ by }: { by: string | null }) => by === null)).toBe(true);
 });
+
+test("a question that a file does not ask any more is archived, and what pictures show stays with them", async () => {
+  const { exported, call, preview } = await addSalon();
+  const question = { name: "shoes", type: "string", label: { fr: "Pointure", en: "Shoe size" } };
+  const website = { file_upload: [{ url: PIXEL, alt: { fr: "La vitrine", en: "The window" } }] };
+  const bring = async (file: object) => {
+    const { seen } = (await preview(file)).body;
+    expect((await call("file", { file, seen })).status).toBe(200);
+    return (await call("file")).body;
+  };
+  const asking = await bring({ ...exported, forms: { Fiche: [question], Vevent: [] }, website });
+  expect(asking.website).toMatchObject(website);
+  const next = { ...asking, forms: { Fiche: [], Vevent: [] } };
+  expect((await preview(next)).body.changes).toMatchObject([
+    { place: "Fiche", id: "shoes", name: "Pointure", action: "removed" },
+  ]);
+  const after = await bring(next);
+  expect(after.forms.Fiche).toMatchObject([{ name: "shoes", archived: true }]);
+  // Once more it changes nothing.
+  expect((await preview(next)).body.changes).toEqual([]);
+});

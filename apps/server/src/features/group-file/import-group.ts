@@ -23,6 +23,7 @@ import { withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
+  findStoredForms,
   findStoredSso,
   type Ids,
   type Row,
@@ -32,6 +33,7 @@ import {
   saveWebsite,
 } from "./data.ts";
 import { importAppointments } from "./import-appointments.ts";
+import { mergeFields } from "../record/merge-fields.ts";
 import { importAccounts, importPros } from "./import-people.ts";
 import { beginImport } from "./note-imported.ts";
 import type { LoadedGroupFile } from "./read-group-file.ts";
@@ -90,7 +92,10 @@ async function importWithin(
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const sso = writtenSso && (await sealSso(connection, urlname, writtenSso));
   const fields = { ...others, sso };
-  const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms: file.forms });
+  // A question that is asked no more was answered: it is archived, as by the screen.
+  const asked = await findStoredForms(connection, urlname);
+  const forms = mergeFields("forms", { ...asked }, file.forms);
+  const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
   await saveImages(connection, groupId, [...pictures.values()]);
 
   const known = await importCatalogue(connection, groupId, file);

@@ -128,6 +128,8 @@ function checkClaims(found: Configuration, { scopes }: SsoSettings): Outcome {
   const { scopes_supported, claims_supported } = found.serverMetadata();
   const missing = scopes_supported && scopes.filter((scope) => !scopes_supported.includes(scope));
   if (missing && missing.length > 0) return failed("missing_scope", missing.join(" "));
+  // A provider that could tell it does not tell it unasked.
+  if (!scopes.includes("email")) return failed("no_email", "the scope email is not asked for");
   if (!claims_supported) return unknown("no claims_supported");
   return claims_supported.includes("email") ? OK : failed("no_email", claims_supported.join(" "));
 }

@@ -6,6 +6,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLookPhrases } from "../../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
+import { isRefused } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import {
   ACCEPTED,
@@ -67,7 +68,9 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
     send(cutOut(opened, area, format.widest));
   }
 
-  const failure = problem ?? (upload.error && failureText(all, upload.error, group.phone));
+  // A file that the server takes for none: no field is marked, as its general words would have it.
+  const refused = isRefused(upload.error, "invalid_record") ? phrases.unreadable : null;
+  const failure = problem ?? refused ?? (upload.error && failureText(all, upload.error, group.phone));
   const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
   return (
     <>

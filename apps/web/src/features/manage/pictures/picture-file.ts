@@ -19,7 +19,9 @@ export interface Area {
 
 /** null for what is no picture that this browser can read. */
 export async function openPicture(file: File): Promise<Opened | null> {
-  const data = await readData(file);
+  // A folder can be dropped, too.
+  const data = await readData(file).catch(() => null);
+  if (data === null) return null;
   if (file.type === "image/svg+xml" || file.type === "image/gif") return { kind: "whole", data };
   const image = new Image();
   image.src = data;

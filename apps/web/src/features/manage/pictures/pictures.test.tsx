@@ -26,11 +26,11 @@ interface Situation {
   value?: string | null;
   language?: "en" | "fr";
   width?: number;
-  isRefused?: boolean;
+  refusal?: string;
 }
 
 /** The field alone, with a server that keeps what it is sent under a key. */
-async function start({ format = SQUARE, value = null, language, width = 900, isRefused }: Situation = {}) {
+async function start({ format = SQUARE, value = null, language, width = 900, refusal }: Situation = {}) {
   await page.viewport(width, 800);
   const sent: string[] = [];
   const values: unknown[] = [];
@@ -59,7 +59,7 @@ async function start({ format = SQUARE, value = null, language, width = 900, isR
       ...(language && { language }),
       answer: ({ path, body }) => {
         if (path !== "/api/v3/groups/4/images") return undefined;
-        if (isRefused) return Response.json({ message: "forbidden" }, { status: 403 });
+        if (refusal !== undefined) return Response.json({ message: refusal }, { status: 422 });
         sent.push((body as { image: { data: string } }).image.data);
         return { image: { key: "new.png" } };
       },
@@ -163,10 +163,13 @@ test("what is no picture, too heavy or refused is said beside the field, and ano
   expect(sent).toEqual([]);
 });
 
-test("what the server refuses is said", async () => {
-  await start({ isRefused: true, format: { widest: 300, ratio: null } });
+test.each([
+  ["forbidden", /^You do not have access/],
+  ["invalid_record", /^This file cannot be read as a picture/],
+] as const)("what the server refuses is said: %s", async (refusal, said) => {
+  await start({ refusal, format: { widest: 300, ratio: null } });
   await userEvent.upload(chooser(), await photo());
-  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(said);
 });
 
 test.each([

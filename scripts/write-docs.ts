@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
+import { guideInMarkdown } from "@rendezvous/contract/guide";
 import { groupFileShape } from "@rendezvous/contract/group-file/shape";
 import { z } from "zod";
 
@@ -31,7 +32,10 @@ interface Page {
 
 /** Each page with what it should say. */
 export function pages(): Page[] {
-  return [page("docs/group-file.md", groupFileTables()), page("docs/api.md", callsTable() + refusalsTable())];
+  return [
+    page("docs/group-file.md", groupFileTables()),
+    page("docs/api.md", `\n## A first hour\n${guideInMarkdown()}${callsTable()}${refusalsTable()}`),
+  ];
 }
 
 function page(name: string, written: string): Page {

@@ -1,5 +1,6 @@
 import { type EndpointName, ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import { guideInMarkdown } from "@rendezvous/contract/guide";
 import { PERMISSIONS, type Right, SCOPE_OF } from "@rendezvous/domain/permission/permissions";
 import type { Scope } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
@@ -117,7 +118,7 @@ export function makeOpenApiDocument(names: readonly EndpointName[], publicUrl: s
     info: {
       title: "Rendezvous",
       version: "3",
-      description: "Online appointment booking. `.json` may end every path.",
+      description: `Online appointment booking. \`.json\` may end every path.\n\n## A first hour\n\n${guideInMarkdown()}`,
     },
     servers: [{ url: publicUrl }],
     tags: [{ name: "v3" }, { name: "v2" }, { name: "v1" }],

@@ -1,4 +1,5 @@
 import { ERRORS } from "@rendezvous/contract/errors";
+import { FIRST_HOUR } from "@rendezvous/contract/guide";
 import { escapeHtml } from "../../lib/html.ts";
 
 interface Parameter {
@@ -12,8 +13,12 @@ interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Record<string, { readonly schema: unknown }> };
-  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: unknown }> }>;
+  readonly requestBody?: { readonly content: Record<string, Content> };
+  readonly responses: Record<string, { readonly content?: Record<string, Content> }>;
+}
+interface Content {
+  readonly schema: unknown;
+  readonly example?: unknown;
 }
 
 export const DOCS_STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1b1f24}
@@ -25,8 +30,14 @@ function json(value: unknown): string {
   return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 }
 
-function details(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary>${json(schema)}</details>`;
+function details(title: string, { schema, example }: Content): string {
+  const shown = example === undefined ? "" : `<p>For example</p>${json(example)}`;
+  return `<details><summary>${title}</summary>${json(schema)}${shown}</details>`;
+}
+
+function renderStep({ text, command }: (typeof FIRST_HOUR)[number]): string {
+  const words = escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  return `<li><p>${words}</p>${command === undefined ? "" : `<pre>${escapeHtml(command)}</pre>`}</li>`;
 }
 
 function row({ name, in: place, required, schema }: Parameter): string {
@@ -35,16 +46,16 @@ function row({ name, in: place, required, schema }: Parameter): string {
 }
 
 function renderOperation(path: string, method: string, operation: Operation): string {
-  const body = operation.requestBody?.content["application/json"]?.schema;
+  const body = operation.requestBody?.content["application/json"];
   const [status, answer] = Object.entries(operation.responses).find(([key]) => key !== "default") ?? [];
-  const reply = Object.values(answer?.content ?? {})[0]?.schema;
+  const reply = Object.values(answer?.content ?? {})[0];
   const table =
     operation.parameters.length === 0
       ? ""
       : `<table><thead><tr><th scope="col">Parameter</th><th scope="col">Where</th><th scope="col">Type</th></tr></thead><tbody>${operation.parameters.map(row).join("")}</tbody></table>`;
   return `<section id="${operation.operationId}"><h2><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(operation.summary)}. ${escapeHtml(operation.description)}</p>${table}
-${body === undefined ? "" : details("Body", body)}${details(`Answer ${status}`, reply)}</section>`;
+${body === undefined ? "" : details("Body", body)}${reply === undefined ? "" : details(`Answer ${status}`, reply)}</section>`;
 }
 
 /** The document as a page a person can read, without a script. */
@@ -60,6 +71,7 @@ export function renderDocs(document: Record<string, unknown>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rendezvous API</title><style>${DOCS_STYLE}</style></head><body><main><h1>Rendezvous API</h1>
 <p>The same as data: <a href="/api/openapi.json">/api/openapi.json</a>. Errors: <a href="#errors">below</a>.</p>
+<section><h2>A first hour</h2><ol>${FIRST_HOUR.map(renderStep).join("")}</ol></section>
 ${sections.join("\n")}
 <section id="errors"><h2>Errors</h2><table><thead><tr><th scope="col">v3 code</th><th scope="col">Status</th><th scope="col">v1 and v2 code</th><th scope="col">translate_key</th></tr></thead><tbody>${codes.join("")}</tbody></table></section>
 </main></body></html>`;

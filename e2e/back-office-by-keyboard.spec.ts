@@ -3,38 +3,11 @@ import { linkOf, PASSWORD } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
 import { expectSeenFocus, press, tabTo, write } from "./steps/keyboard.ts";
 import { waitForMails } from "./steps/mailbox.ts";
+import { box, button, goTo, link, main, save, saveAndStay } from "./steps/manage-by-keyboard.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
 
-const main = (page: Page) => page.getByRole("main");
-const box = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name, exact: true });
-const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
-const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
 const inGroup = (page: Page, group: string, name: string) =>
   main(page).getByRole("group", { name: group, exact: true }).getByRole("textbox", { name, exact: true });
-
-/** By the navigation of the back office, back to front: it stands before the page. */
-async function goTo(page: Page, section: string, name: string): Promise<void> {
-  const navigation = page.getByRole("navigation", { name: "Gestion" });
-  const entry = navigation.getByRole("link", { name, exact: true });
-  if ((await entry.count()) === 0) {
-    await press(page, navigation.getByRole("link", { name: section, exact: true }), "Shift+Tab");
-    await expect(title(page)).toBeFocused();
-  }
-  if ((await entry.getAttribute("aria-current")) === null) await press(page, entry, "Shift+Tab");
-  await expect(title(page)).toHaveText(name);
-  await expect(title(page)).toBeFocused();
-}
-
-async function save(page: Page, words = "Enregistrer"): Promise<void> {
-  await press(page, button(page, words));
-}
-
-async function saveAndStay(page: Page, words?: string): Promise<void> {
-  await save(page, words);
-  await expect(main(page).getByText("Rien n’a encore changé.")).toBeVisible();
-  // The button that saved has nothing left to do, and the focus is not lost with it.
-  await expectSeenFocus(page);
-}
 
 /** A page that is ready, for an owner whose name nobody else has. */
 async function openByKeyboard(page: Page): Promise<string> {

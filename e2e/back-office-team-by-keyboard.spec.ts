@@ -17,12 +17,11 @@ async function tick(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Space");
 }
 
-/** Answers a question that a button has asked; the focus is in it from the start, and not lost afterwards. */
+/** Answers a question that a button has asked, and in which the focus is from the start. */
 async function confirm(page: Page, words: string): Promise<void> {
   await expect(dialog(page).getByRole("button").first()).toBeFocused();
   await press(page, dialog(page).getByRole("button", { name: words }));
   await expect(dialog(page)).toHaveCount(0);
-  await expectSeenFocus(page);
 }
 
 async function logInByKeyboard(page: Page, urlname: string, email: string): Promise<void> {
@@ -91,7 +90,8 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   const preview = page.waitForEvent("popup");
   await press(page, main(page).getByRole("link", { name: /preview=/ }));
   const visit = await preview;
-  await expect(visit.getByText("Ceci est un aperçu")).toBeVisible();
+  // In the language of whoever opens it.
+  await expect(visit.getByText(/Ceci est un aperçu|This is a preview/)).toBeVisible();
   await visit.close();
   await press(page, button(page, "Décider"));
   await tabTo(page, dialog(page).getByRole("radio", { name: "Conserver" }).last());
@@ -105,7 +105,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   await expect(title(page)).toHaveText("Brouillons");
   expect(await isFree(client, day)).toBe(false);
   const mails = await waitForMails(person.email, 2);
-  expect(mails.at(-1)?.subject).toContain("annulé");
+  expect(mails.at(-1)?.subject).toMatch(/^Annulé/);
 
   // One that is thrown away is asked about first.
   await write(page, box(page, "Nom"), "Essai");
@@ -114,6 +114,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   await press(page, button(page, "Abandonner"));
   await confirm(page, "Abandonner");
   await expect(title(page)).toHaveText("Brouillons");
+  await expect(title(page)).toBeFocused();
 });
 
 test("colleagues are invited, changed and removed, and keys made and revoked, by the keyboard alone", async ({
@@ -136,7 +137,7 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await press(page, button(page, "Envoyer l’invitation"));
   const waiting = main(page).getByRole("region", { name: "Invitations en attente" });
   await expect(waiting).toContainText("Nadia Roux");
-  await expectSeenFocus(page);
+  await expect(title(page)).toBeFocused();
 
   const guests = await browser.newContext();
   const guest = await guests.newPage();
@@ -158,6 +159,7 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await press(page, button(page, "Retirer de l’équipe"));
   await confirm(page, "Retirer de l’équipe");
   await expect(link(page, "Nadia Roux")).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
   await expect.poll(async () => (await guest.reload()) && guest.url()).toMatch(/\/login/);
   await guests.close();
 
@@ -183,4 +185,5 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await press(page, button(page, "Révoquer"));
   await confirm(page, "Révoquer");
   await expect(main(page).getByText(/^Révoquée/)).toBeVisible();
+  await expectSeenFocus(page);
 });

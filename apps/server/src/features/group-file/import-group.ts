@@ -94,7 +94,7 @@ async function importWithin(
   const fields = { ...others, sso };
   // A question that is asked no more was answered: it is archived, as by the screen.
   const asked = await findStoredForms(connection, urlname);
-  const forms = mergeFields("forms", { ...asked }, file.forms);
+  const forms = mergeFields("forms", { ...asked }, file.forms, false);
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
   await saveImages(connection, groupId, [...pictures.values()]);
 

@@ -109,6 +109,26 @@ test("in a draft they are changed once it is published", async () => {
   expect([(await stored(anna))["holidays"], (await stored(ben))["holidays"]]).toEqual(["FR", "FR"]);
 });
 
+test("in a draft they are added to what the draft has there already", async () => {
+  const { anna, ben, call, stored } = await addHouse();
+  const { id } = (await call("POST", "drafts", { draft: { name: "Winter" } })).body.draft;
+  const into = `draft_id=${id}`;
+  const other = { ...CLOSURE, start: "2026-12-20 00:00", end: "2026-12-21 00:00" };
+  await call("PUT", `calendars/${anna}?${into}`, { calendar: { closures: [other] } });
+  const made = (await call("POST", `calendars?${into}`, { calendar: { name: "Chloe" } })).body.calendar;
+  const kept = await call("PUT", `calendars.hours?${into}`, {
+    ids: [anna, ben, made.id],
+    add: { closures: [CLOSURE] },
+  });
+  expect(kept.status, kept.text).toBe(200);
+  await call("POST", `drafts/${id}/publish`, {});
+  expect([(await stored(anna))["closures"], (await stored(made.id))["closures"]]).toEqual([
+    [other, CLOSURE],
+    [CLOSURE],
+  ]);
+  expect((await stored(ben))["closures"]).toHaveLength(2);
+});
+
 test("public holidays are chosen by name and seen by name, in the reader's language where there is one", async () => {
   const { call } = await addHouse();
   const regions = await call("GET", "holidays.regions?locale=de");

@@ -6,7 +6,8 @@ import { authorOf } from "../history/author.ts";
 import { announceCatalogue } from "../record/calls.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
 import { growGroupVersion, lockCatalogue } from "../record/data.ts";
-import { save } from "../record/save.ts";
+import { type Keep, keepInDraft } from "../record/apply-draft.ts";
+import { saveRecord } from "../record/save-record.ts";
 import { lockPlaces, settleConcerned } from "../record/settle-concerned.ts";
 import { findPlace } from "./change-hours.ts";
 
@@ -18,7 +19,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
   const ids = [...new Set(body.ids)];
   const collect = new Map<number, ConcernedAppointment>();
 
-  async function saveOne(connection: Transaction, id: number): Promise<Refusal | null> {
+  async function saveOne(connection: Transaction, id: number, keep: Keep): Promise<Refusal | null> {
     const place = await findPlace(connection, groupId, id);
     if (!place) {
       const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
@@ -30,18 +31,25 @@ export const updateHours = defineCall("updateHours", async (input) => {
       ...(add.closures && { closures: [...before.closures, ...add.closures] }),
       ...(add.openings && { openings: [...before.openings, ...add.openings] }),
     };
-    const saved = await save(connection, author, { editable, id, sent, collect }, query.draft_id);
+    const saved = await keep({ editable, id, sent, collect });
     return saved.ok ? null : withRecord(saved, id);
+  }
+  async function saveAll(connection: Transaction, keep: Keep): Promise<{ readonly ok: true } | Refusal> {
+    for (const id of ids) {
+      const refused = await saveOne(connection, id, keep);
+      if (refused) return refused;
+    }
+    return { ok: true };
   }
 
   const result = await changeCatalogue(context.db, async (connection) => {
+    // What is added goes to what the draft has there already.
+    if (query.draft_id !== undefined)
+      return keepInDraft(connection, author, query.draft_id, (keep) => saveAll(connection, keep));
     await lockCatalogue(connection, groupId);
-    if (query.draft_id === undefined) await lockPlaces(connection, author, null, accept);
-    for (const id of ids) {
-      const refused = await saveOne(connection, id);
-      if (refused) return refused;
-    }
-    if (query.draft_id !== undefined) return { ok: true as const };
+    await lockPlaces(connection, author, null, accept);
+    const saved = await saveAll(connection, (change) => saveRecord(connection, author, change));
+    if (!saved.ok) return saved;
     await growGroupVersion(connection, groupId);
     const concerned = [...collect.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
     return (await settleConcerned(connection, author, concerned, accept)) ?? { ok: true as const };

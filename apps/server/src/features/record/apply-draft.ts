@@ -15,6 +15,7 @@ import { refusePublication } from "./missing-scope.ts";
 import { ownerSession } from "./owner-session.ts";
 import { type RecordChange, type SavedRecord, saveRecord } from "./save-record.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
+import { findStored } from "./stored.ts";
 
 export type AppliedDraft =
   | {
@@ -49,37 +50,43 @@ export async function applyDraft(
   return { ok: true, concerned: [...collect.values()], changeIds };
 }
 
-function toRecordChange({ editable, record_id, is_new, sent }: DraftChange): RecordChange {
+function toRecordChange({ editable, record_id, is_new, sent, base }: Omit<DraftChange, "id">): RecordChange {
   const place = is_new ? { id: null, reservedId: record_id } : { id: record_id };
-  return { editable, ...place, sent, action: "published" };
+  return { editable, ...place, sent, base, action: "published" };
 }
 
-/** Keeps a change in the draft: it is tried upon all that the draft holds, and answered as it would be. */
-export async function keepInDraft(
+/** Saves one change into the draft. */
+export type Keep = (change: RecordChange, isNew?: boolean) => Promise<SavedRecord>;
+
+/** Keeps changes in the draft: they are tried upon all that it holds, and answered as they would be. */
+export async function keepInDraft<Done>(
   connection: Transaction,
   author: Author,
   draftId: number,
-  { editable, id, sent, seen }: RecordChange,
-  isNew: boolean,
-): Promise<SavedRecord> {
+  work: (keep: Keep) => Promise<Done>,
+): Promise<Done | Refusal> {
   const { groupId } = author;
   if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
-  const record_id = isNew ? await reserveId(connection, editable) : id;
-  const change = { id: 0, editable, record_id, is_new: isNew, sent };
-  const saved = await inTrial(connection, async () => {
-    const applied = await applyDraft(
-      connection,
-      author,
-      await listDraftChanges(connection, groupId, draftId),
-    );
+  const changes: Omit<DraftChange, "id">[] = [];
+  const done = await inTrial(connection, async () => {
+    const held = await listDraftChanges(connection, groupId, draftId);
+    const applied = await applyDraft(connection, author, held);
     if (!applied.ok) return applied;
-    return saveRecord(connection, author, { ...toRecordChange(change), seen, collect: new Map() });
+    return work(async ({ editable, id, sent, seen }, isNew = false) => {
+      const record_id = isNew ? await reserveId(connection, editable) : id;
+      const before = isNew ? {} : ((await findStored(connection, editable, groupId, id)) ?? {});
+      const base = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(sent, name)));
+      const change = { editable, record_id, is_new: isNew, sent, base };
+      const trial = { ...toRecordChange(change), seen, collect: new Map() };
+      const saved = await saveRecord(connection, author, trial);
+      // Sealed, as the record has it: what a draft holds can be read.
+      const kept = saved.ok && "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
+      if (saved.ok && saved.changeId !== null) changes.push({ ...change, sent: kept });
+      return saved;
+    });
   });
-  if (!saved.ok || saved.changeId === null) return saved;
-  // Sealed, as the record has it: what a draft holds can be read.
-  const kept = "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
-  await addDraftChange(connection, groupId, draftId, { ...change, sent: kept });
-  return saved;
+  for (const change of changes) await addDraftChange(connection, groupId, draftId, change);
+  return done;
 }
 
 /** All of a draft at once; a refusal leaves everything as it was. */

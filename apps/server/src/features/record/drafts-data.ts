@@ -27,6 +27,8 @@ export interface DraftChange {
   readonly record_id: number | null;
   readonly is_new: boolean;
   readonly sent: Readonly<Record<string, unknown>>;
+  /** The same fields as they were then; of a new record none. */
+  readonly base: Readonly<Record<string, unknown>>;
 }
 
 const SELECT = `select d.id, d.name, d.pro_id, d.preview_key, d.created_at, d.publish_at, d.accept, d.problem, d.published_at,
@@ -163,7 +165,7 @@ export async function listDraftChanges(
   draftId: number,
 ): Promise<DraftChange[]> {
   const { rows } = await database.query<DraftChange>(
-    `select id, editable, record_id, is_new, sent from catalogue_draft_changes
+    `select id, editable, record_id, is_new, sent, base from catalogue_draft_changes
      where group_id = $1 and draft_id = $2 order by id`,
     [groupId, draftId],
   );
@@ -174,12 +176,12 @@ export async function addDraftChange(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   draftId: number,
-  { editable, record_id, is_new, sent }: Omit<DraftChange, "id">,
+  { editable, record_id, is_new, sent, base }: Omit<DraftChange, "id">,
 ): Promise<void> {
   await connection.query(
-    `insert into catalogue_draft_changes (group_id, draft_id, editable, record_id, is_new, sent)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [groupId, draftId, editable, record_id, is_new, JSON.stringify(sent)],
+    `insert into catalogue_draft_changes (group_id, draft_id, editable, record_id, is_new, sent, base)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [groupId, draftId, editable, record_id, is_new, JSON.stringify(sent), JSON.stringify(base)],
   );
 }
 

@@ -141,6 +141,27 @@ test("whoever works on a draft sees what it makes of each record, and two do not
   ]);
 });
 
+test("what others enter for single days while a draft waits stays, and what they take away is gone", async () => {
+  const { calendar, call, begin, open } = await addSalon();
+  const [away, training, week] = ["03", "10", "14"].map((day) => ({
+    start: `2026-12-${day} 09:00`,
+    end: `2026-12-${day} 12:00`,
+    label: "",
+  }));
+  await call("PUT", `calendars/${calendar}`, { calendar: { closures: [away] } });
+  const draft = await begin();
+  await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { closures: [away, week] } });
+  await call("POST", `calendars/${calendar}/closures`, { closures: [training] });
+  await call("DELETE", `calendars/${calendar}/closures?start=2026-12-03%2009:00&end=2026-12-03%2012:00`);
+  const [change] = (await open(draft)).changes;
+  expect([change.before, change.after]).toEqual([
+    { closures: [expect.objectContaining(training!)] },
+    { closures: [expect.objectContaining(training!), week] },
+  ]);
+  expect((await call("POST", `drafts/${draft}/publish`, {})).status).toBe(200);
+  expect((await call("GET", `calendars/${calendar}`)).body.calendar.closures).toMatchObject([training, week]);
+});
+
 test("one change is taken out of a draft, unless others build on it", async () => {
   const { calendar, call, begin, open, services } = await addSalon();
   const draft = await begin();

@@ -42,7 +42,7 @@ export const getDraft = defineCall("getDraft", async (input) => {
   });
 });
 
-function toChange({ editable, ...change }: DraftChange, written: ChangeRow | undefined) {
+function toChange({ editable, base: _base, ...change }: DraftChange, written: ChangeRow | undefined) {
   const { record_name = "", before = {}, after = change.sent } = written ?? {};
   const action = change.is_new ? "created" : actionOf(before, after);
   return { ...change, kind: kindOf(editable), record_name, action, before, after };

@@ -23,6 +23,7 @@ export const previewChanges = defineCall("previewChanges", async (input) => {
       record_id,
       is_new: false,
       sent: fields,
+      base: {},
     }));
     return [...before, ...typed];
   });

@@ -4,6 +4,7 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
+import { mergeExceptions } from "@rendezvous/domain/availability/merge-exceptions";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -30,6 +31,8 @@ export interface RecordChange {
   readonly id: number | null;
   /** Some of its fields, or all. */
   readonly sent: Fields;
+  /** What these were when they were changed, where that was long ago. */
+  readonly base?: Fields;
   /** The If-Match of a version that was read. */
   readonly seen?: string | undefined;
   /** What becomes of the appointments that it concerns. */
@@ -56,7 +59,7 @@ export async function saveRecord(
   change: RecordChange,
 ): Promise<SavedRecord> {
   const { group, groupId } = author;
-  const { editable, id, sent, seen, accept = [], collect } = change;
+  const { editable, id, seen, accept = [], collect } = change;
   await lockCatalogue(connection, groupId);
   const before =
     id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
@@ -65,8 +68,8 @@ export async function saveRecord(
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };
-  const isUndone = change.action === "undone";
-  const merged = mergeFields(editable, was, fieldsOf(sent), isUndone);
+  const sent = mergeExceptions(change.base ?? {}, fieldsOf(change.sent), was);
+  const merged = mergeFields(editable, was, sent, change.action === "undone");
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
   const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;
   const answers =

@@ -7,7 +7,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { toManage, toProScreen } from "../group/paths.ts";
 import { useMay } from "../session/use-may.ts";
 import type { DraftBar as Bar } from "./drafts/draft-bar.tsx";
-import { useWorkingDraft } from "./drafts/working-draft.ts";
+import { useDraftTurn, useWorkingDraft } from "./drafts/working-draft.ts";
 import { ManageNavigation } from "./manage-navigation.tsx";
 import styles from "./manage.module.css";
 import { OverviewPage } from "./overview-page.tsx";
@@ -26,6 +26,7 @@ export function ManagePage() {
   const may = useMay();
   const { page, record } = useParams();
   const draft = useWorkingDraft();
+  const turn = useDraftTurn();
   const found = findPage(page);
   if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
   if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
@@ -37,13 +38,13 @@ export function ManagePage() {
     <div className={styles.page} data-wide>
       {draft && may("manage_catalogue") && (
         <Suspense>
-          <DraftBar draft={draft} page={found?.page.name ?? null} />
+          <DraftBar key={draft.id} draft={draft} page={found?.page.name ?? null} />
         </Suspense>
       )}
       <ManageNavigation section={found?.section.name ?? null} page={found?.page.name ?? null} />
       <Suspense fallback={<Loading />}>
         {/* Another record of the same page, or another draft, begins anew: nothing of the one before is left in its fields. */}
-        {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${draft?.id}`} />}
+        {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${turn}`} />}
       </Suspense>
     </div>
   );

@@ -1,14 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { useDraftsPhrases } from "../../../lib/professional-phrases.ts";
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
+import { isRefused } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import { listDrafts } from "./api.ts";
 import styles from "./drafts.module.css";
-import { useWorkOn, type WorkingDraft } from "./working-draft.ts";
+import { useLoseDraft, useWorkOn, type WorkingDraft } from "./working-draft.ts";
 
 /** Where something is changed that no draft holds. */
 const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
@@ -19,20 +20,30 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const workOn = useWorkOn();
-  const { data, isFetchedAfterMount } = useQuery({
+  const lose = useLoseDraft();
+  const queryClient = useQueryClient();
+  const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ["drafts", group.id],
     queryFn: ({ signal }) => listDrafts(group.id, signal),
     staleTime: 0,
   });
-  // What was known before this one was begun says nothing about it.
+  // What was known before this one was turned to says nothing about it.
   const isGone = isFetchedAfterMount && data !== undefined && data.every(({ id }) => id !== draft.id);
   const gone = phrases.gone({ name: draft.name });
   useEffect(() => {
     if (!isGone) return;
-    workOn(null);
+    lose();
     notify("problem", gone);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
   }, [isGone]);
+  // What is saved into one that is no more is refused as if it were the record that is not there.
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ mutation }) => {
+        if (isRefused(mutation?.state.error, "not_found")) void refetch();
+      }),
+    [queryClient, refetch],
+  );
   return (
     <section className={styles.bar} aria-label={draft.name}>
       <div>

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useDraftsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
+import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -31,8 +32,9 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const nameError = isAsked && name.trim() === "" ? faults.required : null;
   const isOver = minute !== null && msOf(minute) <= now();
   const dateError = isAsked && isOver ? phrases.over : null;
-  function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (reportHalfTyped(event.currentTarget)) return;
     setAsked(true);
     const wrong = name.trim() === "" ? "draft-name" : isOver ? "draft-date" : null;
     if (wrong !== null) return document.getElementById(wrong)?.focus();

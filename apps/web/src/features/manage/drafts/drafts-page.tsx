@@ -1,5 +1,5 @@
 import type { CatalogueDraft } from "@rendezvous/contract/catalogue-draft";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
 import { useDraftsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
@@ -29,6 +29,7 @@ function DraftList() {
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const workOn = useWorkOn();
+  const queryClient = useQueryClient();
   const { data, error, isLoading } = useQuery({
     queryKey: ["drafts", group.id],
     queryFn: ({ signal }) => listDrafts(group.id, signal),
@@ -36,7 +37,9 @@ function DraftList() {
   });
   const begin = useSingleFlightMutation({
     mutationFn: (fields: Parameters<typeof createDraft>[1]) => createDraft(group.id, fields),
-    onSuccess: (draft) => {
+    onSuccess: async (draft) => {
+      // Where it is missing from the list, it would be taken for one that is no more.
+      await queryClient.invalidateQueries({ queryKey: ["drafts", group.id] });
       workOn(draft);
       navigate(toManage(group.urlname, "drafts", draft.id));
     },

@@ -2,7 +2,7 @@ import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aProSession } from "../../session/testing/a-session.ts";
@@ -110,6 +110,8 @@ async function start({
         }
         if (path.endsWith(".records"))
           return { records: path.startsWith("interventions.") ? [SERVICE] : [], next: null };
+        if (draft !== null && listed.length === 0)
+          return Response.json({ message: "not_found" }, { status: 404 });
         if (path === "interventions/1")
           return {
             intervention: {
@@ -160,6 +162,18 @@ test("a new draft has a name, and a date that is not over, on the group's clock"
   await expect
     .element(main.getByText("You are changing the draft “Christmas”; nobody sees it yet."))
     .toBeVisible();
+});
+
+test("a date without its time is not taken for none", async () => {
+  const { sent } = await start({ drafts: [] });
+  await main.getByRole("textbox", { name: /^Name/ }).fill("Christmas");
+  const date = main.getByLabelText("Publish automatically on");
+  await date.click();
+  await userEvent.keyboard("12202099");
+  await button("Create").click();
+  await expect.element(date).toHaveFocus();
+  expect((date.element() as HTMLInputElement).validity.badInput).toBe(true);
+  expect(sent).toEqual([]);
 });
 
 test.each([320, 1280])(
@@ -250,4 +264,30 @@ test("a draft that somebody else has published is left, and that is told", async
   window.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/The draft “Summer hours” is no longer there/).first()).toBeVisible();
   expect(main.getByText("nobody sees it yet").elements()).toHaveLength(0);
+});
+
+test("what is being typed stays when the draft is published meanwhile, and is then saved at once", async () => {
+  const { history, sent, listed } = await start({ at: "/drafts/12" });
+  await main.getByRole("link", { name: "Services – Cut" }).click();
+  const length = main.getByRole("textbox", { name: "Length", exact: true });
+  await length.fill("50");
+  listed.length = 0;
+  await button("Save in the draft").click();
+  await expect.element(page.getByText(/The draft “Summer hours” is no longer there/).first()).toBeVisible();
+  await expect.element(length).toHaveValue("50");
+  expect(main.getByRole("alert").elements()).toEqual([]);
+  await button("Save").click();
+  await expect.poll(() => sent.at(-1)).toMatchObject({ path: "interventions/1", draft: null });
+  expect(history.location.pathname).toBe("/practice/manage/interventions/1");
+});
+
+test("another draft is begun while one is worked on, and is the one that is worked on then", async () => {
+  const { history } = await start({ at: "/drafts/12" });
+  await expect.element(main.getByText(/^You are changing the draft “Summer hours”/)).toBeVisible();
+  history.push("/practice/manage/drafts");
+  await main.getByRole("textbox", { name: /^Name/ }).fill("Christmas");
+  await button("Create").click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts/13");
+  await expect.element(main.getByText(/^You are changing the draft “Christmas”/)).toBeVisible();
+  expect(page.getByText(/is no longer there/).elements()).toEqual([]);
 });

@@ -13,8 +13,15 @@ export interface WorkingDraft extends Pick<CatalogueDraft, "id" | "name"> {
 
 const STORED = "rendezvous.draft";
 
-const store = createStore<{ draft: WorkingDraft | null }>(() => ({
+interface Working {
+  readonly draft: WorkingDraft | null;
+  /** How often the person has turned to another one, or to what is published. */
+  readonly turn: number;
+}
+
+const store = createStore<Working>(() => ({
   draft: JSON.parse(pageStorage.getItem(STORED) ?? "null") as WorkingDraft | null,
+  turn: 0,
 }));
 
 /** The calls that read and write what a draft lies over: whichever form makes them, they name it. */
@@ -29,6 +36,7 @@ const CALLS = new Set<string>([
     `GET /groups/{id}/${single}`,
     `PUT /groups/{id}/${single}`,
   ]),
+  "PUT /groups/{id}/calendars.hours",
   "GET /groups/{id}/texts",
 ]);
 
@@ -41,7 +49,26 @@ setAddedQuery((route, groupId) => {
 export function setWorkingDraft(draft: WorkingDraft | null): void {
   if (draft) pageStorage.setItem(STORED, JSON.stringify(draft));
   else pageStorage.removeItem(STORED);
-  store.setState({ draft });
+  store.setState(({ turn }) => ({ draft, turn: turn + 1 }));
+}
+
+/** It is no more, and nobody here has turned away from it: what is being typed stays, and what was read is read anew. */
+function loseWorkingDraft(): void {
+  pageStorage.removeItem(STORED);
+  store.setState({ draft: null });
+}
+
+export function useLoseDraft(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    loseWorkingDraft();
+    void queryClient.invalidateQueries();
+  };
+}
+
+/** Another one with each turn: a form that was begun before is not the same afterwards. */
+export function useDraftTurn(): number {
+  return useStore(store).turn;
 }
 
 /** null: what is saved counts at once. */

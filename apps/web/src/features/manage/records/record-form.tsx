@@ -7,6 +7,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
+import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
@@ -78,6 +79,11 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     },
   });
 
+  // What a draft was refused that is no more, is not refused to what is published.
+  useEffect(() => {
+    save.reset();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it goes into another
+  }, [working?.id]);
   useEffect(() => {
     if (faults.length === 0) return;
     const faulty = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -86,6 +92,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   }, [faults]);
 
   function submit(): void {
+    if (reportHalfTyped(form.current)) return;
     const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
       locale: group.locale,
       // Which codes there are, the server knows.

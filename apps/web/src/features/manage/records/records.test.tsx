@@ -399,6 +399,35 @@ describe("the form of a record", () => {
     });
   });
 
+  test("keeps the closures of both side by side, without a question", async () => {
+    const absence = { start: "2027-01-10 00:00", end: "2027-01-11 00:00", label: "Ada away" };
+    let isFirst = true;
+    const { server } = await start("calendars", {
+      address: "calendars/7",
+      refuse: () => {
+        if (!isFirst) return null;
+        isFirst = false;
+        const ada = server.records.calendars![0]!;
+        Object.assign(ada, { closures: [...(ada["closures"] as []), absence], version: 4 });
+        return refusal(412, "precondition_failed")();
+      },
+    });
+    await button("Add a closure").click();
+    await page.getByLabelText("First day").last().fill("2027-05-01");
+    await page.getByLabelText("Last day").last().fill("2027-05-02");
+    await save.click();
+    const alert = page.getByRole("alert");
+    await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
+    expect(alert.getByRole("radio").elements()).toEqual([]);
+    await save.click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.records.calendars?.find(({ id }) => id === 7)?.["closures"]).toEqual([
+      { start: "2020-01-01 00:00", end: "2020-01-02 00:00", label: "New year" },
+      absence,
+      { start: "2027-05-01 00:00", end: "2027-05-03 00:00", label: "" },
+    ]);
+  });
+
   test("is saved once by a double click, and meets nobody", async () => {
     const { server } = await start("interventions", { address: "interventions/1" });
     await box("Price").fill("35");

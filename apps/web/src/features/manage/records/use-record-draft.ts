@@ -1,3 +1,4 @@
+import { mergeExceptions } from "@rendezvous/domain/availability/merge-exceptions";
 import { useEffect, useState } from "react";
 import { useInterrupted } from "../use-interrupted.ts";
 import type { StoredRecord } from "./kinds.ts";
@@ -50,14 +51,17 @@ export function useRecordDraft(stored: StoredRecord, begun: Fields) {
       const changed = Object.keys(theirs).filter(
         (name) => !["id", "version", "updated_at"].includes(name) && !isSame(theirs[name], base[name]),
       );
+      const merged = mergeExceptions(base, draft, theirs);
       const mine = Object.fromEntries(
-        Object.entries(draft).filter(([name, value]) => !isSame(value, theirs[name])),
+        Object.entries(merged).filter(([name, value]) => !isSame(value, theirs[name])),
       );
+      // What stands side by side, nobody has to choose from.
+      const isAsked = (name: string) => merged[name] === draft[name];
       setBase(theirs);
       setDraft(mine);
       setMeeting({
-        both: changed.filter((name) => Object.hasOwn(mine, name)),
-        theirs: changed.filter((name) => !Object.hasOwn(draft, name)),
+        both: changed.filter((name) => Object.hasOwn(mine, name) && isAsked(name)),
+        theirs: changed.filter((name) => !Object.hasOwn(draft, name) || !isAsked(name)),
       });
     },
   };

@@ -71,15 +71,16 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
 );
 
 test.each([
-  ["hair_salon", undefined, ["Poltrona"], 1],
-  ["town_hall", 1, ["Sportello"], 1],
-  ["hair_salon", 3, ["Poltrona 1", "Poltrona 2", "Poltrona 3"], 1],
-  ["class_studio", 2, ["Sala 1", "Sala 2"], 12],
+  ["hair_salon", "it", undefined, ["Poltrona"], 1],
+  ["town_hall", "it", 1, ["Sportello"], 1],
+  ["hair_salon", "it", 3, ["Poltrona 1", "Poltrona 2", "Poltrona 3"], 1],
+  ["hair_salon", "hu", 2, ["1. szék", "2. szék"], 1],
+  ["class_studio", "it", 2, ["Sala 1", "Sala 2"], 12],
 ] as const)(
-  "a new %s for %s has the calendars %j, with places for %i",
-  async (trade, count, names, places) => {
+  "a new %s, in %s, for %s has the calendars %j, with places for %i",
+  async (trade, locale, count, names, places) => {
     const email = `${crypto.randomUUID()}@example.org`;
-    const made = await signUp(email, { name: `Studio ${email}`, trade, locale: "it", calendar_count: count });
+    const made = await signUp(email, { name: `Studio ${email}`, trade, locale, calendar_count: count });
     expect(made.status, made.text).toBe(201);
     const { rows } = await app.db.query<{ name: string; capacity: number; openinghours: unknown }>(
       `select c.publicname#>>'{}' as name, c.capacity, c.openinghours from calendars c join groups g on g.id = c.group_id

@@ -3,6 +3,7 @@ import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
 import { toZoneName } from "@rendezvous/domain/time/zone-name";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
+import { lowerFirst } from "@rendezvous/phrases/lower-first";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { readTrade } from "./trades.ts";
 
@@ -34,7 +35,7 @@ export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFi
       openinghours: usual.map(({ days, from, to }) => ({ days, from, to })),
     },
     interventions: services,
-    calendars: toCalendars(calendars, asked, usual, services),
+    calendars: toCalendars(calendars, { ...asked, locale }, usual, services),
   };
 }
 
@@ -57,7 +58,7 @@ function usualHours(calendar: Calendars[number] | undefined): Hours {
  * organisation's hours; those of the trade that are only a service's stay where the service does.
  */
 function toCalendars([calendar]: Calendars, asked: NewGroup, usual: Hours, services: Services): Calendars {
-  const { country = "FR", calendar_count: count = 1 } = asked;
+  const { country = "FR", calendar_count: count = 1, locale } = asked;
   if (calendar === undefined) return [];
   const isKept = (externid: string) => services.some((one) => one.externid === externid);
   const own = (calendar.openinghours ?? []).flatMap((rule) => {
@@ -72,7 +73,8 @@ function toCalendars([calendar]: Calendars, asked: NewGroup, usual: Hours, servi
   return Array.from({ length: count }, (_, at) => at + 1).map((sort) => ({
     ...each,
     externid: `${externid}_${sort}`,
-    publicname: `${name} ${sort}`,
+    // Hungarian counts before the noun.
+    publicname: locale === "hu" ? `${sort}. ${lowerFirst(name)}` : `${name} ${sort}`,
     sort,
   }));
 }

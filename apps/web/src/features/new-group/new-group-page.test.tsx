@@ -95,6 +95,7 @@ test("every fault of hours and services is said at its field at once, nothing is
   const faulty = [hours("Monday: from"), hours("Tuesday: until"), text("Service").first(), text("Postcode")];
   for (const one of [...faulty, text("Minutes – Colour"), text("Price – Colour")])
     await expect.element(one).toBeInvalid();
+  await expect.element(hours("Tuesday: from")).toBeValid();
   await expect
     .element(hours("Monday: from"))
     .toHaveAccessibleDescription("The end has to come after the start.");

@@ -35,7 +35,9 @@ export function WeekFields({ week, faults, onChange }: Props) {
         {WEEKDAYS.map((day, index) => {
           const name = names.format(new Date(FIRST + index * DAY_MS));
           const wrong = faultsAt(faults, day);
-          const isWrong = (at: number) => wrong.some(({ path }) => path === `${day}[${at}]`);
+          // Of half a range the half that is missing.
+          const isWrong = (at: number, value: string) =>
+            wrong.some(({ path, code }) => path === `${day}[${at}]` && (code !== "required" || value === ""));
           return (
             <li key={day}>
               <span aria-hidden="true">{name}</span>
@@ -51,8 +53,8 @@ export function WeekFields({ week, faults, onChange }: Props) {
                           ? phrases[part]({ day: name })
                           : `${phrases[part]({ day: name })} (${phrases.second})`
                       }
-                      aria-invalid={isWrong(at)}
-                      aria-describedby={isWrong(at) ? `new-${day}-error` : undefined}
+                      aria-invalid={isWrong(at, range[part])}
+                      aria-describedby={isWrong(at, range[part]) ? `new-${day}-error` : undefined}
                       value={range[part]}
                       onChange={(event) => change(day, at, part, event.target.value)}
                     />

@@ -27,7 +27,7 @@ export const history = {
   final: {
     people: "Pour inviter, retirer une invitation ou une personne : la page « Équipe ».",
     reset: "La personne choisit elle-même une nouvelle deuxième étape.",
-    keys: "Les clés se créent et se révoquent à la page « Clés d’API ».",
+    keys: "Les clés se créent et se révoquent sur la page « Clés d’API ».",
   },
   takenBack: "Tout est comme avant.",
   older: "Afficher les modifications plus anciennes",

@@ -101,6 +101,8 @@ test("a new question gets its choices, each with a value of its own, and every f
   await expect
     .element(page.getByRole("button", { name: "No longer ask: One choice of several" }))
     .toBeVisible();
+  const fresh = page.getByRole("listitem").filter({ hasText: "One choice of several" }).first();
+  await expect.element(fresh).not.toMatchTextContent(/(One choice of several\s*){2}/);
   await userEvent.keyboard("Who sent you?");
   await save.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not saved yet/);

@@ -108,6 +108,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
           const [wrong] = hanging;
           const whenAsked = wrong === undefined ? conditionText(question, questions) : "";
           const name = called(key);
+          const typeName = phrases.types[question.type as QuestionType];
           return (
             <div className={styles.grow}>
               <div className={styles.questionHead}>
@@ -122,7 +123,8 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
                   </button>
                   <p className={records.quiet}>
                     {[
-                      phrases.types[question.type as QuestionType],
+                      // One without a text is called by it already.
+                      name !== typeName && typeName,
                       question["required"] === true && phrases.options.required,
                     ]
                       .filter(Boolean)

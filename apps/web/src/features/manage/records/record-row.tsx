@@ -6,7 +6,7 @@ import { Chip } from "../../../components/chip.tsx";
 import { PopoverButton } from "../../../components/popover-button.tsx";
 import { useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useDateLocale } from "../../../lib/phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import { CopyInto } from "./copy-into.tsx";
@@ -85,10 +85,12 @@ export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
 function useFacts({ length, price, total_price, percentage }: StoredRecord): string[] {
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
+  const { free } = usePhrases().interventions;
   const paid = price ?? total_price;
   return [
     typeof length === "number" && formatDuration(length, dateLocale),
-    typeof paid === "number" && formatPrice(paid, group.currency_code, dateLocale),
+    // As clients read it.
+    typeof paid === "number" && (paid > 0 ? formatPrice(paid, group.currency_code, dateLocale) : free),
     typeof percentage === "number" &&
       new Intl.NumberFormat(dateLocale, { style: "percent" })
         .format(-percentage / 100)

@@ -47,7 +47,7 @@ const toRecords = (): Partial<Record<RecordKind, Stored[]>> => ({
   interventions: [
     { ...SERVICE, id: 1, externid: "cut", name: "Cut", publicname: { en: "Haircut", fr: "Coupe" } },
     { ...SERVICE, id: 2, externid: "colour", name: "Tönung", publicname: "Colour" },
-    { ...SERVICE, id: 3, externid: "old", name: "Perm", publicname: "Perm", deleted: true },
+    { ...SERVICE, id: 3, externid: "old", name: "Perm", publicname: "Perm", price: 0, deleted: true },
   ],
   calendars: [
     {
@@ -214,6 +214,7 @@ describe("the list of a kind", () => {
     ]);
     expect(link("Haircut").elements()).toHaveLength(0);
     await page.getByText("Archived", { exact: true }).click();
+    await expect.element(page.getByText("30 min · Free", { exact: true })).toBeVisible();
     await button("More for Haircut").click();
     await button("Bring back").click();
     await expect.element(page.getByText("“Haircut” is back.").first()).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { AskedPeriod } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
+import records from "../records/records.module.css";
 import styles from "./statistics.module.css";
 
 /** The appointments of the period as a file, with the columns that are chosen. */
@@ -40,7 +41,7 @@ export function AppointmentsPart({ asked }: { asked: AskedPeriod }) {
       <fieldset className={styles.columns}>
         <legend>{phrases.chosen}</legend>
         {TABLE_COLUMNS.map((column) => (
-          <label key={column}>
+          <label key={column} className={records.choice}>
             <input
               type="checkbox"
               checked={!left.has(column)}

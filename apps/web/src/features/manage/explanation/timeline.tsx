@@ -15,6 +15,8 @@ interface Props {
 
 type Range = Explanation["ranges"][number];
 
+const MINUTE_MS = 60_000;
+
 function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "other" {
   const codes = reasons.map(({ code }) => code);
   if (codes.length === 0) return "free";
@@ -50,6 +52,12 @@ export function Timeline({ explanation, asked }: Props) {
   const dateLocale = useDateLocale();
   const id = useId();
   const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
+  const span = (range: Range) => {
+    if (isWholeDay(range)) return phrases.wholeDay;
+    // A single start lasts a minute.
+    const isMinute = Date.parse(range.end_at) - Date.parse(range.start_at) === MINUTE_MS;
+    return isMinute ? time(range.start_at) : `${time(range.start_at)} – ${time(range.end_at)}`;
+  };
   return (
     <section className={styles.timeline} aria-labelledby={id}>
       <h2 id={id} lang={calendar.lang}>
@@ -61,9 +69,7 @@ export function Timeline({ explanation, asked }: Props) {
           const kind = kindOf(range);
           return (
             <li key={range.start_at} data-kind={kind}>
-              <span className={styles.time}>
-                {isWholeDay(range) ? phrases.wholeDay : `${time(range.start_at)} – ${time(range.end_at)}`}
-              </span>
+              <span className={styles.time}>{span(range)}</span>
               {kind === "free" ? (
                 <span>{phrases.free({ times: range.starts.map(time).join(", ") })}</span>
               ) : (
@@ -84,7 +90,7 @@ export function Timeline({ explanation, asked }: Props) {
   );
 }
 
-const HOUR_MS = 3_600_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** From the hour in which it opens to that in which it closes; the list below says the same. */
 function Drawing({ ranges }: { ranges: readonly Range[] }) {

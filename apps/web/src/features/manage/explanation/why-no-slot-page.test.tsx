@@ -201,19 +201,31 @@ test("what is closed is one range, whatever else would be in the way", async () 
   await expect.element(page.getByText("02:35")).not.toBeInTheDocument();
 });
 
-test("a day on which it is closed throughout is the whole day", async () => {
+async function startWithDay(ranges: Explanations["records"][number]["ranges"]) {
   const answer = answerWith([]);
-  const [anna] = answer.records;
-  const ranges = [
-    { start_at: at("00:00"), end_at: at("08:00"), starts: [], reasons: [{ code: "past" as const }, CLOSED] },
-    { start_at: at("08:00"), end_at: "2026-12-03T00:00:00+01:00", starts: [], reasons: [CLOSED] },
-  ];
+  const records = answer.records.map((one) => ({ ...one, ranges }));
   await startInGroup(
     <main>
       <WhyNoSlotPage />
     </main>,
-    { address, catalogue, answer: () => ({ ...answer, records: [{ ...anna!, ranges }] }) },
+    { address, catalogue, answer: () => ({ ...answer, records }) },
   );
+}
+
+test("a day on which it is closed throughout is the whole day", async () => {
+  await startWithDay([
+    { start_at: at("00:00"), end_at: at("08:00"), starts: [], reasons: [{ code: "past" }, CLOSED] },
+    { start_at: at("08:00"), end_at: "2026-12-03T00:00:00+01:00", starts: [], reasons: [CLOSED] },
+  ]);
   await expect.element(page.getByText("The whole day")).toBeVisible();
   await expect.element(page.getByText("00:00")).not.toBeInTheDocument();
+});
+
+test("the only start of a class is told by its time, not as a minute", async () => {
+  await startWithDay([
+    { start_at: at("18:30"), end_at: at("18:31"), starts: [at("18:30")], reasons: [] },
+    { start_at: at("18:31"), end_at: at("19:30"), starts: [], reasons: [CLOSED] },
+  ]);
+  await expect.element(page.getByText("18:30", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("18:31 – 19:30")).toBeVisible();
 });

@@ -23,13 +23,14 @@ export interface AccountMail {
     | "deletionConfirmed"
     | "factorOn"
     | "factorOff"
+    | "draftFailed"
     | "invitation"
     | "newGroup";
   readonly group: GroupRecord;
   readonly locale: string;
   readonly url: string;
   readonly publicUrl: string;
-  /** Whom it greets; only an invitation knows. */
+  /** Whom an invitation greets, or how a draft is called. */
   readonly name?: string;
   /** What is to be known about the link. */
   readonly notes: readonly string[];
@@ -49,6 +50,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "proReset",
   "factorOn",
   "factorOff",
+  "draftFailed",
   "invitation",
 ]);
 
@@ -79,7 +81,11 @@ export function writeAccountMail({
     advice: "",
     after: [],
     button: { text: own.button, url },
-    notes: [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
+    // Nobody has asked for it: the date has come.
+    notes:
+      kind === "draftFailed"
+        ? notes
+        : [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
     footer: phrases[FOR_TEAM.has(kind) ? "teamFooter" : "accountFooter"]({ group: group.name }),
   });
 }

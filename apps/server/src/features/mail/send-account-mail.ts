@@ -3,6 +3,7 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import { errorText, serverPhrases } from "@rendezvous/phrases/server-phrases";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../session/deletion-key.ts";
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../session/fiche-key.ts";
@@ -14,6 +15,7 @@ import { addKey, KEY_HOURS, type KeyHolder, type KeyPurpose } from "../account/k
 import { findProByEmail } from "../account/pro-data.ts";
 import { INVITATION_DAYS, makeInvitationKey } from "../invitation/data.ts";
 import { listFichesWithEmail } from "../fiche/data.ts";
+import { findDraftRow } from "../record/drafts-data.ts";
 import { findFicheEmail } from "../login/data.ts";
 import { ACCOUNT_MAILS } from "@rendezvous/domain/message/kinds";
 import { NO_WORDS, ownWords } from "@rendezvous/domain/message/own-words";
@@ -27,6 +29,7 @@ const FOR_PROS: ReadonlySet<AccountMailJob["kind"]> = new Set([
   "pro_reset",
   "factor_on",
   "factor_off",
+  "draft_failed",
 ]);
 
 /** How the account mails' jobs are done. */
@@ -64,6 +67,7 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
   if (job.kind === "booking_refused") return [toRefused(context, group, job)];
   if (job.kind === "fiche_key") return writeFicheKeys(context, group, job);
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
+  if (job.kind === "draft_failed") return writeFailedDraft(context, group, job);
   if (job.kind === "invitation") return writeInvitation(context, group, job);
   if (job.kind === "pro_reset") return writeProReset(context, group, job);
   return writeKey(context, group, job);
@@ -194,6 +198,19 @@ function toRefused(context: Context, group: GroupRecord, { locale, reason }: Acc
   const url = `${context.config.publicUrl}/${group.urlname}?locale=${locale}`;
   const { phone } = group.fields;
   return { kind: "bookingRefused", url, notes: [errorText(reason as ErrorCode, locale, { phone })] };
+}
+
+/** Nothing about one that has been settled since. */
+async function writeFailedDraft(
+  context: Context,
+  group: GroupRecord,
+  { draft_id = 0, locale }: AccountMailJob,
+): Promise<Written[]> {
+  const draft = await findDraftRow(context.db, group.id as AuthorizedGroupId, draft_id);
+  if (!draft || draft.problem === null || draft.published_at) return [];
+  const url = pageOf(context, group, `manage/drafts/${draft_id}`, locale).href;
+  const why = errorText(draft.problem as ErrorCode, locale, { phone: group.fields.phone });
+  return [{ kind: "draftFailed", url, name: draft.name, notes: [why] }];
 }
 
 function loginPage(context: Context, group: GroupRecord, locale: string): URL {

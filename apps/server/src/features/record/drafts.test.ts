@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { listJobs, makeDue } from "../../testing/jobs.ts";
-import { addPro, tokenOf } from "../../testing/people.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
+import { addPro, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
-const app = await startApp();
+const mails = await startMailServer();
+const app = await startApp({ config: { smtpUrl: mails.url } });
 
 async function addSalon() {
   const urlname = `salon-${randomUUID()}`;
@@ -31,7 +33,20 @@ async function addSalon() {
   };
   const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
   const book = () => postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
-  return { group, urlname, token, calendar, service, call, begin, open, services, asked, book };
+  return {
+    owner: owner.email,
+    group,
+    urlname,
+    token,
+    calendar,
+    service,
+    call,
+    begin,
+    open,
+    services,
+    asked,
+    book,
+  };
 }
 
 async function versionOf(group: number): Promise<number> {
@@ -253,7 +268,7 @@ test("what a draft concerns is listed when it is opened, and settled when it is 
 });
 
 test("a draft is published at its date and not before, with what was said of its appointments", async () => {
-  const { group, calendar, call, begin, open, book } = await addSalon();
+  const { owner, group, calendar, call, begin, open, book } = await addSalon();
   const { id } = (await book()).body.records[0];
   const draft = await begin({ publish_at: "2026-12-01T10:10:00+01:00" });
   await call("PUT", `calendars/${calendar}?draft_id=${draft}`, { calendar: { openinghours: SHORTER } });
@@ -270,6 +285,12 @@ test("a draft is published at its date and not before, with what was said of its
   await call("PUT", `drafts/${draft}`, { draft: { publish_at: "2026-12-01T10:20:00+01:00" } });
   await live("2026-12-01T09:20:00Z");
   expect([await hours(), (await open(draft)).problem]).toEqual(["09:00", "appointments_concerned"]);
+  // Whoever counts on the date hears of it.
+  const { mail } = await mailTo(mails, owner);
+  expect(mail.subject).toMatch(/^Un brouillon n’a pas pu être publié/);
+  expect(mail.text).toContain("Summer");
+  expect(mail.text).toContain("Des rendez-vous ne conviendraient plus");
+  expect(mail.text).toContain(`/manage/drafts/${draft}?`);
   await call("PUT", `drafts/${draft}`, { draft: { accept: [{ appointment_id: id, action: "keep" }] } });
   await live("2026-12-01T09:21:00Z");
   expect(await hours()).toBe("10:00");

@@ -6,6 +6,9 @@ import { publish } from "./apply-draft.ts";
 import { authorOf } from "../history/author.ts";
 import { announceCatalogue } from "./calls.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
+import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { listColleagues } from "../pro/data.ts";
 import { endDraft, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 import { toDraft } from "./to-draft.ts";
@@ -36,7 +39,24 @@ export function publishDrafts(context: Context): Handles["publish_draft"] {
       const session = ownerSession(group_id, draft.pro_id);
       return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
     });
-    if (!published.ok) await endDraft(context.db, groupId, draft_id, { problem: published.code });
-    else if (!("isLate" in published)) announceCatalogue({ context, groupId });
+    if (!published.ok) {
+      await endDraft(context.db, groupId, draft_id, { problem: published.code });
+      await tellFailed(context, group, draft_id);
+    } else if (!("isLate" in published)) announceCatalogue({ context, groupId });
   };
+}
+
+/** Whoever prepared it counts on it; where they work here no more, the other owners do. */
+async function tellFailed({ db }: Context, { id, fields }: GroupRecord, draft_id: number): Promise<void> {
+  const draft = await findDraftRow(db, id as AuthorizedGroupId, draft_id);
+  const owners = (await listColleagues(db, id)).filter(({ role }) => role === "owner");
+  const author = owners.filter((one) => one.id === draft?.pro_id);
+  for (const { email } of author.length > 0 ? author : owners)
+    await enqueueAccountMail(db, {
+      kind: "draft_failed",
+      group_id: id,
+      email,
+      locale: fields.locale,
+      draft_id,
+    });
 }

@@ -35,6 +35,7 @@ export interface AccountMailJob {
     | "deletion_confirmed"
     | "factor_on"
     | "factor_off"
+    | "draft_failed"
     | "invitation";
   readonly group_id: number;
   readonly email: string;
@@ -48,6 +49,8 @@ export interface AccountMailJob {
   /** The request that the mail's link confirms. */
   readonly deletion_id?: number;
   readonly invitation_id?: number;
+  /** What could not be published at its date. */
+  readonly draft_id?: number;
   /** From this day on nothing is left. */
   readonly day?: string;
   /** The only one of the address's people whom this job is about. */

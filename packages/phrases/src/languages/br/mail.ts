@@ -154,6 +154,13 @@ export const mail: MailPhrases = {
       `Un emgav a zo o paouez bezañ goulennet en hoc’h anv ${p.at}. N’eo ket bet kemeret ; amañ hepken e lavaromp perak.`,
     button: "Distreiñ d’an emgavioù",
   },
+  draftFailed: {
+    subject: (p) => `N’eus ket bet gallet embann ur brouilhed – ${p.group}`,
+    heading: "N’eus ket bet gallet embann ho prouilhed",
+    intro: (p) =>
+      `Ar brouilhed « ${p.name} » a dlee bezañ embannet bremañ. Netra n’eo cheñchet c’hoazh evit hoc’h arvalien : digorit anezhañ, embannit anezhañ pe dibabit un deiziad all.`,
+    button: "Digeriñ ar brouilhed",
+  },
   emailChanged: {
     subject: (p) => `Cheñchet eo chomlec’h ho kont – ${p.group}`,
     heading: "Cheñchet eo chomlec’h ho kont",

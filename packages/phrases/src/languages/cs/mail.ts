@@ -151,6 +151,13 @@ export const mail: MailPhrases = {
       `Právě přišla žádost o termín na vaše jméno ${p.at}. Rezervace nevznikla; důvod sdělujeme jen zde.`,
     button: "Zpět k rezervaci",
   },
+  draftFailed: {
+    subject: (p) => `Koncept se nepodařilo zveřejnit – ${p.group}`,
+    heading: "Koncept se nepodařilo zveřejnit",
+    intro: (p) =>
+      `Koncept „${p.name}“ se měl teď zveřejnit. Pro vaše klienty se zatím nic nezměnilo: otevřete ho a zveřejněte, nebo zvolte jiné datum.`,
+    button: "Otevřít koncept",
+  },
   emailChanged: {
     subject: (p) => `Adresa vašeho účtu se změnila – ${p.group}`,
     heading: "Adresa vašeho účtu se změnila",

@@ -149,6 +149,13 @@ export const mail: MailPhrases = {
       `In Ihrem Namen wurde gerade ein Termin ${p.at} angefragt. Er wurde nicht gebucht; den Grund erfahren nur Sie.`,
     button: "Zurück zur Buchung",
   },
+  draftFailed: {
+    subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
+    heading: "Ihr Entwurf konnte nicht veröffentlicht werden",
+    intro: (p) =>
+      `Der Entwurf „${p.name}“ sollte jetzt veröffentlicht werden. Für Ihre Kundschaft hat sich noch nichts geändert: Öffnen Sie ihn, veröffentlichen Sie ihn selbst oder wählen Sie ein anderes Datum.`,
+    button: "Entwurf öffnen",
+  },
   emailChanged: {
     subject: (p) => `Die Adresse Ihres Kontos ist geändert – ${p.group}`,
     heading: "Die Adresse Ihres Kontos ist geändert",

@@ -147,6 +147,13 @@ export const mail: MailPhrases = {
       `An appointment has just been asked for in your name ${p.at}. It was not made, and only you are told why.`,
     button: "Back to booking",
   },
+  draftFailed: {
+    subject: (p) => `A draft could not be published – ${p.group}`,
+    heading: "Your draft could not be published",
+    intro: (p) =>
+      `The draft “${p.name}” was to be published now. Nothing has changed for your clients yet: open it, and publish it or choose another date.`,
+    button: "Open the draft",
+  },
   emailChanged: {
     subject: (p) => `The address of your account has changed – ${p.group}`,
     heading: "The address of your account has changed",

@@ -148,6 +148,13 @@ export const mail: MailPhrases = {
       `Se acaba de pedir una cita a su nombre ${p.at}. No se ha reservado; el motivo solo se lo decimos aquí.`,
     button: "Volver a pedir cita",
   },
+  draftFailed: {
+    subject: (p) => `Un borrador no se ha podido publicar – ${p.group}`,
+    heading: "Su borrador no se ha podido publicar",
+    intro: (p) =>
+      `El borrador «${p.name}» tenía que publicarse ahora. Para sus clientes todavía no ha cambiado nada: ábralo y publíquelo, o elija otra fecha.`,
+    button: "Abrir el borrador",
+  },
   emailChanged: {
     subject: (p) => `La dirección de su cuenta ha cambiado – ${p.group}`,
     heading: "La dirección de su cuenta ha cambiado",

@@ -166,6 +166,13 @@ export const mail = {
       `Un rendez-vous vient d’être demandé à votre nom ${p.at}. Il n’a pas été pris ; nous ne donnons la raison qu’ici.`,
     button: "Revenir à la prise de rendez-vous",
   },
+  draftFailed: {
+    subject: (p: { group: string }) => `Un brouillon n’a pas pu être publié – ${p.group}`,
+    heading: "Votre brouillon n’a pas pu être publié",
+    intro: (p: { name: string }) =>
+      `Le brouillon « ${p.name} » devait être publié maintenant. Rien n’a encore changé pour vos clients : ouvrez-le, puis publiez-le ou choisissez une autre date.`,
+    button: "Ouvrir le brouillon",
+  },
   emailChanged: {
     subject: (p: { group: string }) => `L’adresse de votre compte a changé – ${p.group}`,
     heading: "L’adresse de votre compte a changé",

@@ -148,6 +148,13 @@ export const mail: MailPhrases = {
       `Az Ön nevében az imént időpontot kértek ${p.at}. A foglalás nem jött létre; az okát csak Önnel közöljük.`,
     button: "Vissza a foglaláshoz",
   },
+  draftFailed: {
+    subject: (p) => `Egy piszkozatot nem sikerült közzétenni – ${p.group}`,
+    heading: "A piszkozatot nem sikerült közzétenni",
+    intro: (p) =>
+      `Most kellett volna közzétenni ezt a piszkozatot: „${p.name}”. Az ügyfelek számára még semmi sem változott: nyissa meg, és tegye közzé, vagy válasszon másik dátumot.`,
+    button: "Piszkozat megnyitása",
+  },
   emailChanged: {
     subject: (p) => `A fiókja címe megváltozott – ${p.group}`,
     heading: "A fiókja címe megváltozott",

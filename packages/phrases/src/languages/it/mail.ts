@@ -147,6 +147,13 @@ export const mail: MailPhrases = {
       `È appena stato chiesto un appuntamento a suo nome ${p.at}. Non è stato prenotato; il motivo lo diciamo solo qui.`,
     button: "Torna alla prenotazione",
   },
+  draftFailed: {
+    subject: (p) => `Una bozza non è stata pubblicata – ${p.group}`,
+    heading: "Non è stato possibile pubblicare la bozza",
+    intro: (p) =>
+      `La bozza “${p.name}” doveva essere pubblicata adesso. Per i suoi clienti non è ancora cambiato nulla: la apra, poi la pubblichi o scelga un’altra data.`,
+    button: "Apri la bozza",
+  },
   emailChanged: {
     subject: (p) => `L’indirizzo del suo account è cambiato – ${p.group}`,
     heading: "L’indirizzo del suo account è cambiato",

@@ -153,6 +153,13 @@ export const mail: MailPhrases = {
       `Er is zojuist op uw naam een afspraak ${p.at} aangevraagd. Die is niet gemaakt; de reden vertellen we alleen u.`,
     button: "Terug naar afspraak maken",
   },
+  draftFailed: {
+    subject: (p) => `Een concept kon niet worden gepubliceerd – ${p.group}`,
+    heading: "Uw concept kon niet worden gepubliceerd",
+    intro: (p) =>
+      `Het concept ‘${p.name}’ zou nu worden gepubliceerd. Voor uw klanten is nog niets veranderd: open het en publiceer het, of kies een andere datum.`,
+    button: "Concept openen",
+  },
   emailChanged: {
     subject: (p) => `Het adres van uw account is gewijzigd – ${p.group}`,
     heading: "Het adres van uw account is gewijzigd",

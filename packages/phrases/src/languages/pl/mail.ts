@@ -148,6 +148,13 @@ export const mail: MailPhrases = {
       `Przed chwilą poproszono na Twoje nazwisko o wizytę ${p.at}. Nie została umówiona; powód podajemy tylko tutaj.`,
     button: "Wróć do umawiania wizyty",
   },
+  draftFailed: {
+    subject: (p) => `Nie udało się opublikować szkicu – ${p.group}`,
+    heading: "Nie udało się opublikować szkicu",
+    intro: (p) =>
+      `Szkic „${p.name}” miał zostać teraz opublikowany. Dla klientów nic się jeszcze nie zmieniło: otwórz go i opublikuj albo wybierz inną datę.`,
+    button: "Otwórz szkic",
+  },
   emailChanged: {
     subject: (p) => `Zmieniono adres Twojego konta – ${p.group}`,
     heading: "Zmieniono adres Twojego konta",

@@ -148,6 +148,13 @@ export const mail: MailPhrases = {
       `Acaba de ser pedida uma marcação em seu nome ${p.at}. Não foi feita; só aqui dizemos o motivo.`,
     button: "Voltar às marcações",
   },
+  draftFailed: {
+    subject: (p) => `Um rascunho não pôde ser publicado – ${p.group}`,
+    heading: "Não foi possível publicar o rascunho",
+    intro: (p) =>
+      `O rascunho «${p.name}» devia ser publicado agora. Para os seus clientes ainda nada mudou: abra-o e publique-o, ou escolha outra data.`,
+    button: "Abrir o rascunho",
+  },
   emailChanged: {
     subject: (p) => `O endereço da sua conta mudou – ${p.group}`,
     heading: "O endereço da sua conta mudou",

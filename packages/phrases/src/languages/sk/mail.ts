@@ -151,6 +151,13 @@ export const mail: MailPhrases = {
       `Práve prišla žiadosť o termín na vaše meno ${p.at}. Rezervácia nevznikla; dôvod uvádzame len tu.`,
     button: "Späť k rezervácii",
   },
+  draftFailed: {
+    subject: (p) => `Koncept sa nepodarilo zverejniť – ${p.group}`,
+    heading: "Koncept sa nepodarilo zverejniť",
+    intro: (p) =>
+      `Koncept „${p.name}“ sa mal teraz zverejniť. Pre vašich klientov sa zatiaľ nič nezmenilo: otvorte ho a zverejnite, alebo zvoľte iný dátum.`,
+    button: "Otvoriť koncept",
+  },
   emailChanged: {
     subject: (p) => `Adresa vášho účtu sa zmenila – ${p.group}`,
     heading: "Adresa vášho účtu sa zmenila",

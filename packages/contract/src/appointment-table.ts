@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idList, locale } from "./wire-values.ts";
+import { day, idList, locale } from "./wire-values.ts";
 
 /** In the order in which they stand. */
 export const TABLE_COLUMNS = [
@@ -31,8 +31,8 @@ const columns = z
 /** Appointments count by the day on which they begin; `until` is the last day. */
 export const downloadAppointmentsQuery = z.object({
   locale,
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: day,
+  until: day,
   /** All without. */
   calendar_ids: idList.optional(),
   /** All without. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { wantedFields } from "./wanted.ts";
-import { id, lang, locale } from "./wire-values.ts";
+import { day, id, lang, locale } from "./wire-values.ts";
 
 /** What is wanted as the slots call takes it, and a day. */
 export const listExplanationsQuery = z.object({
   ...wantedFields,
   group_id: id.optional(),
   locale,
-  day: z.iso.date(),
+  day,
 });
 
 const named = { id: z.number().int(), name: z.string(), lang };

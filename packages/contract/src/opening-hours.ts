@@ -5,7 +5,7 @@ import { accept } from "./concerned.ts";
 import { catalogueFields } from "./group-file/catalogue.ts";
 import { localizedLine } from "./group-file/fields.ts";
 import { day, endTime, wallMinute, wallTime } from "./group-file/times.ts";
-import { id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
+import { day as askedDay, id, idList, lang, locale, wholeNumber } from "./wire-values.ts";
 
 /** As the calendar keeps it, on the group's clock: `YYYY-MM-DD HH:MM`. */
 const closed = { start: wallMinute, end: wallMinute };
@@ -39,7 +39,7 @@ export const listOpeningHoursQuery = z.object({
   locale,
   /** Calendars and resources; all without. */
   calendar_ids: idList.optional(),
-  start: z.iso.date(),
+  start: askedDay,
   nDays: wholeNumber(1, 62).default(1),
 });
 
@@ -65,7 +65,7 @@ export const createClosuresBody = z
       .array(closure.refine(...endsAfterStart))
       .min(1)
       .max(MOST_WEEKS),
-    until: day.optional(),
+    until: askedDay.optional(),
   })
   .refine(
     ({ closures, until }) =>
@@ -110,8 +110,8 @@ export const listHolidaysQuery = z.object({
   /** A country or region: `FR`, `DE-BY`. */
   code: z.string().max(64),
   /** First and last day, at most two years. */
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: askedDay,
+  until: askedDay,
 });
 export const publicHolidays = z.object({ records: z.array(z.object({ day: z.string(), name: z.string() })) });
 

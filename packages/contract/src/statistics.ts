@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, idList, lang, locale } from "./wire-values.ts";
+import { day, id, idList, lang, locale } from "./wire-values.ts";
 
 /** Appointments count by the day on which they begin; `until` is the last day. */
 export const getStatisticsQuery = z.object({
   group_id: id.optional(),
   locale,
-  from: z.iso.date(),
-  until: z.iso.date(),
+  from: day,
+  until: day,
   /** All without. */
   calendar_ids: idList.optional(),
 });

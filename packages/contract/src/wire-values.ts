@@ -1,3 +1,4 @@
+import { isDay } from "@rendezvous/domain/time/days";
 import { z } from "zod";
 
 /** Values as the wire spells them. Input is lenient where clients in use are; answers are strict. */
@@ -55,10 +56,13 @@ export const wallDateTime = z
     return spaced.length === 16 ? `${spaced}:00` : spaced;
   });
 
-/** RFC 3339 with an offset. There was no year 0, and the database has none. */
+/** In years that can be counted with on every clock, and that the database has. */
+export const day = z.iso.date().refine(isDay, "expected a day from 1900 to 2999");
+
+/** RFC 3339 with an offset. */
 export const instant = z.iso
   .datetime({ offset: true })
-  .refine((text) => !text.startsWith("0000"), "expected a year from 1 on");
+  .refine((text) => isDay(text.slice(0, 10)), "expected a year from 1900 to 2999");
 
 const idOrIds = z.union([z.string(), z.number()]);
 

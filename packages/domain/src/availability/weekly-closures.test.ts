@@ -11,6 +11,11 @@ test("a closure that repeats begins in each week up to the last day, at the same
   ]);
 });
 
+test("there is an end of it where days have no more digits", () => {
+  const last = { start: "9999-12-31 10:00", end: "9999-12-31 11:00" };
+  expect(weeklyClosures(last, "9999-12-31")).toEqual([last]);
+});
+
 test.each([null, "2027-01-05", "2026-12-30", "2026-01-01"])(
   "with the last day %s it stands alone",
   (lastDay) => {

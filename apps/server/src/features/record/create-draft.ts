@@ -7,7 +7,8 @@ import { toDraft } from "./to-draft.ts";
 
 export const createDraft = defineCall("createDraft", async (input) => {
   const { groupId, session, now } = authorOf(input);
-  const { name, publish_at: publishAt = null } = input.body.draft;
+  const { name, publish_at } = input.body.draft;
+  const publishAt = publish_at ? new Date(publish_at) : null;
   const row = await transaction(input.context.db, async (connection) => {
     const proId = session.kind === "pro" ? session.proId : null;
     const previewKey = randomBytes(24).toString("base64url");

@@ -86,7 +86,7 @@ export interface NewDraft {
   readonly proId: number | null;
   readonly previewKey: string;
   readonly now: Date;
-  readonly publishAt: string | null;
+  readonly publishAt: Date | null;
 }
 
 export async function addDraft(
@@ -111,7 +111,7 @@ export async function updateDraftRow(
     publishAt,
     accept,
     problem,
-  }: { name: string; publishAt: Date | string | null; accept: Accept; problem: string | null },
+  }: { name: string; publishAt: Date | null; accept: Accept; problem: string | null },
 ): Promise<void> {
   await connection.query(
     `update catalogue_drafts set name = $3, publish_at = $4, accept = $5, problem = $6
@@ -125,7 +125,7 @@ export async function enqueuePublication(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   id: number,
-  publishAt: Date | string,
+  publishAt: Date,
 ): Promise<void> {
   await connection.query(
     enqueueSql("publish_draft", "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {

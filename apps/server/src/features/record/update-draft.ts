@@ -22,7 +22,7 @@ export const updateDraft = defineCall("updateDraft", async ({ context, groupId, 
     const changes = await listDraftChanges(connection, groupId, id);
     const forbidden = isPlanned ? refusePublication(session, changes, accept ?? before.accept) : null;
     if (forbidden) return forbidden;
-    const publishAt = publish_at === undefined ? before.publish_at : publish_at;
+    const publishAt = publish_at ? new Date(publish_at) : publish_at === null ? null : before.publish_at;
     await updateDraftRow(connection, groupId, id, {
       name: name ?? before.name,
       publishAt,

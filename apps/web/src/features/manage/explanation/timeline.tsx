@@ -38,6 +38,20 @@ function joinClosed(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
+/** The last time at which something can begin, where what is free ends with it. */
+function lastStart({ starts, end_at }: Range): string | undefined {
+  const last = starts.at(-1);
+  return last !== undefined && Date.parse(end_at) - Date.parse(last) === MINUTE_MS ? last : undefined;
+}
+
+/** What is free until 17:30 ends at 17:31, by the minute: it is shown until 17:30, and what follows from then. */
+function toTheLastStart(ranges: readonly Range[]): Range[] {
+  return ranges.map((range, at) => {
+    const before = at === 0 ? undefined : lastStart(ranges[at - 1]!);
+    return { ...range, start_at: before ?? range.start_at, end_at: lastStart(range) ?? range.end_at };
+  });
+}
+
 function isWholeDay({ start_at, end_at }: Range): boolean {
   return (
     start_at.slice(10, 16) === "T00:00" &&
@@ -53,10 +67,8 @@ export function Timeline({ explanation, asked }: Props) {
   const id = useId();
   const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
   const span = (range: Range) => {
-    if (isWholeDay(range)) return phrases.wholeDay;
-    // A single start lasts a minute.
-    const isMinute = Date.parse(range.end_at) - Date.parse(range.start_at) === MINUTE_MS;
-    return isMinute ? time(range.start_at) : `${time(range.start_at)} – ${time(range.end_at)}`;
+    const [from, until] = [time(range.start_at), time(range.end_at)];
+    return isWholeDay(range) ? phrases.wholeDay : from === until ? from : `${from} – ${until}`;
   };
   return (
     <section className={styles.timeline} aria-labelledby={id}>
@@ -65,10 +77,10 @@ export function Timeline({ explanation, asked }: Props) {
       </h2>
       <Drawing ranges={ranges} />
       <ol>
-        {joinClosed(ranges).map((range) => {
+        {toTheLastStart(joinClosed(ranges)).map((range) => {
           const kind = kindOf(range);
           return (
-            <li key={range.start_at} data-kind={kind}>
+            <li key={`${range.start_at} ${kind}`} data-kind={kind}>
               <span className={styles.time}>{span(range)}</span>
               {kind === "free" ? (
                 <span>{phrases.free({ times: range.starts.map(time).join(", ") })}</span>

@@ -221,11 +221,21 @@ test("a day on which it is closed throughout is the whole day", async () => {
   await expect.element(page.getByText("00:00")).not.toBeInTheDocument();
 });
 
-test("the only start of a class is told by its time, not as a minute", async () => {
+test("what is free ends with the last time at which something can begin; a single one is told by its time", async () => {
+  const tooShort = [{ code: "too_short" as const, until_at: at("12:00") }];
   await startWithDay([
-    { start_at: at("18:30"), end_at: at("18:31"), starts: [at("18:30")], reasons: [] },
-    { start_at: at("18:31"), end_at: at("19:30"), starts: [], reasons: [CLOSED] },
+    { start_at: at("09:00"), end_at: at("09:31"), starts: [at("09:00"), at("09:30")], reasons: [] },
+    { start_at: at("09:31"), end_at: at("10:30"), starts: [], reasons: tooShort },
+    { start_at: at("10:30"), end_at: at("10:31"), starts: [at("10:30")], reasons: [] },
+    { start_at: at("10:31"), end_at: at("12:00"), starts: [], reasons: tooShort },
   ]);
-  await expect.element(page.getByText("18:30", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("18:31 – 19:30")).toBeVisible();
+  const region = page.getByRole("region", { name: "Anna" });
+  await expect.element(region).toBeVisible();
+  const spans = [...region.element().querySelectorAll("ol > li > span:first-child")];
+  expect(spans.map(({ textContent }) => textContent)).toEqual([
+    "09:00 – 09:30",
+    "09:30 – 10:30",
+    "10:30",
+    "10:30 – 12:00",
+  ]);
 });

@@ -1,14 +1,48 @@
 import { type Accept, accept } from "@rendezvous/contract/concerned";
 import type { Editable } from "@rendezvous/contract/record";
 import { z } from "zod";
-import { type Reply, reply } from "../../http/call.ts";
+import { type CallInput, type Reply, reply } from "../../http/call.ts";
 import { checkInput } from "../../http/check-input.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import type { Author } from "../history/author.ts";
+import { type Author, authorOf } from "../history/author.ts";
+import { changeCatalogue } from "../history/change-catalogue.ts";
+import { readInDraft } from "./read-in-draft.ts";
+import { save } from "./save.ts";
 import { etagOf } from "./save-record.ts";
-import type { StoredRecord } from "./stored.ts";
+import { findStored, type StoredRecord } from "./stored.ts";
 
-export function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
+/** The calls of each kind are the same. */
+export type Answer = Promise<Reply<object> | Refusal>;
+type Input = Omit<CallInput<"getSettings">, "params">;
+
+/** `id` null: of what there is once. */
+export async function getStored(editable: Editable, id: number | null, input: Input): Answer {
+  const { groupId, query } = input;
+  const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
+    findStored(database, editable, groupId, id),
+  );
+  return record ? replyStored(editable, record) : refuse("not_found");
+}
+
+/** `id` null: of what there is once. */
+export async function updateStored(
+  editable: Editable,
+  id: number | null,
+  input: Omit<Input, "body"> & { readonly body: unknown },
+): Answer {
+  const read = readSent(editable, input.body);
+  if (!read.ok) return read;
+  const { "if-match": seen } = input.headers;
+  const { sent, accept: accepted } = read;
+  const saved = await changeCatalogue(input.context.db, (connection) =>
+    save(connection, authorOf(input), { editable, id, sent, accept: accepted, seen }, input.query.draft_id),
+  );
+  if (!saved.ok) return saved;
+  if (input.query.draft_id === undefined) announceCatalogue(input);
+  return replyStored(editable, saved.record);
+}
+
+function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
   return reply({ [editable]: record }, { headers: { etag: etagOf(record) } });
 }
 

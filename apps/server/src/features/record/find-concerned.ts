@@ -121,15 +121,14 @@ async function ofPlaces(
     deleted: record["deleted"] === true,
   });
   const reasons = new Map<number, LeftReason>();
+  const seated = Map.groupBy(rows, ({ place_id }) => place_id);
   for (const [before, after] of places) {
-    const placed = rows
-      .filter(({ place_id }) => place_id === after.id)
-      .map(({ services, taken_from, taken_until, ...row }) => ({
-        ...row,
-        interventionIds: services,
-        takenFrom: taken_from,
-        takenUntil: taken_until,
-      }));
+    const placed = (seated.get(after.id!) ?? []).map(({ services, taken_from, taken_until, ...row }) => ({
+      ...row,
+      interventionIds: services,
+      takenFrom: taken_from,
+      takenUntil: taken_until,
+    }));
     const left = leftByPlace(placed, group.fields.timezone, toState(before), toState(after));
     for (const [id, reason] of left) reasons.set(id, reason);
   }

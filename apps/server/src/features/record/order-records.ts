@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { noteChange } from "../history/changes-data.ts";
 import { findUnknownIds, growGroupVersion, listOrder, lockCatalogue, orderRows } from "./data.ts";
-import type { Author } from "../history/author.ts";
+import { type Author, signatureOf } from "../history/author.ts";
 
 export type Ordered =
   | { readonly ok: true; readonly ids: readonly number[]; readonly changeId: number | null }
@@ -13,11 +13,12 @@ export type Ordered =
 /** Puts these first, in this order; the others follow in theirs. */
 export async function orderRecords(
   connection: Transaction,
-  { groupId, session, now }: Author,
+  author: Author,
   singular: Singular,
   ids: readonly number[],
   action: CatalogueAction = "changed",
 ): Promise<Ordered> {
+  const { groupId, proId, at } = signatureOf(author);
   await lockCatalogue(connection, groupId);
   const kind = kindOf(singular);
   const unknown = await findUnknownIds(connection, singular, groupId, ids);
@@ -32,8 +33,8 @@ export async function orderRecords(
   await orderRows(connection, singular, groupId, after);
   await growGroupVersion(connection, groupId);
   const changeId = await noteChange(connection, groupId, {
-    at: now,
-    proId: session.kind === "pro" ? session.proId : null,
+    at,
+    proId,
     kind,
     recordId: null,
     recordName: kind,

@@ -1,19 +1,16 @@
 import { recordCallNames } from "@rendezvous/contract/endpoints/record";
 import { RECORDS, type Singular } from "@rendezvous/contract/record";
-import { type Call, type CallInput, reply, type Reply } from "../../http/call.ts";
-import { type Refusal, refuse } from "../../http/refusal.ts";
+import { type Call, type CallInput, reply } from "../../http/call.ts";
+import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
 import { authorOf } from "../history/author.ts";
-import { announceCatalogue, readSent, replyStored } from "./calls.ts";
+import { announceCatalogue, type Answer, getStored, readSent, updateStored } from "./calls.ts";
 import { listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
-import { findStored, toRecord } from "./stored.ts";
-
-/** The calls of each kind are the same; one kind's types stand for all. */
-type Answer = Promise<Reply<object> | Refusal>;
+import { toRecord } from "./stored.ts";
 
 /** Of such numbers the database has a place for each. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
@@ -41,14 +38,6 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
   });
 }
 
-async function get(singular: Singular, input: CallInput<"getCalendar">): Answer {
-  const { groupId, params, query } = input;
-  const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
-    findStored(database, singular, groupId, params.recordId ?? 0),
-  );
-  return record ? replyStored(singular, record) : refuse("not_found");
-}
-
 async function create(singular: Singular, input: CallInput<"createCalendar">): Answer {
   const read = readSent(singular, input.body);
   if (!read.ok) return read;
@@ -63,25 +52,6 @@ async function create(singular: Singular, input: CallInput<"createCalendar">): A
   return made;
 }
 
-async function update(singular: Singular, input: CallInput<"updateCalendar">): Answer {
-  const read = readSent(singular, input.body);
-  if (!read.ok) return read;
-  const { "if-match": seen } = input.headers;
-  const change = {
-    editable: singular,
-    id: input.params.recordId ?? 0,
-    sent: read.sent,
-    accept: read.accept,
-    seen,
-  };
-  const saved = await changeCatalogue(input.context.db, (connection) =>
-    save(connection, authorOf(input), change, input.query.draft_id),
-  );
-  if (!saved.ok) return saved;
-  if (input.query.draft_id === undefined) announceCatalogue(input);
-  return replyStored(singular, saved.record);
-}
-
 async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {
   const { ids } = input.body;
   const ordered = await changeCatalogue(input.context.db, (connection) =>
@@ -92,13 +62,21 @@ async function order(singular: Singular, input: CallInput<"orderCalendarRecords"
   return reply({ ids: ordered.ids });
 }
 
+/** One kind's types stand for all. */
 function recordCalls(singular: Singular): Call[] {
   const names = recordCallNames(singular);
   const calls = [
     { name: names.list, handle: (input: CallInput<"listCalendarRecords">) => list(singular, input) },
-    { name: names.get, handle: (input: CallInput<"getCalendar">) => get(singular, input) },
+    {
+      name: names.get,
+      handle: (input: CallInput<"getCalendar">) => getStored(singular, input.params.recordId ?? 0, input),
+    },
     { name: names.create, handle: (input: CallInput<"createCalendar">) => create(singular, input) },
-    { name: names.update, handle: (input: CallInput<"updateCalendar">) => update(singular, input) },
+    {
+      name: names.update,
+      handle: (input: CallInput<"updateCalendar">) =>
+        updateStored(singular, input.params.recordId ?? 0, input),
+    },
     ...(singular === "promotion"
       ? []
       : [

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { OpenIdProvider } from "../apps/server/src/testing/openid-provider.ts";
-import { logOut } from "./steps/account.ts";
+import { logOut, PASSWORD } from "./steps/account.ts";
 import { openHostSite } from "./steps/host-page.ts";
 import { test } from "./steps/journey.ts";
 import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
@@ -10,8 +10,10 @@ const TOWN = "mairie-du-parc";
 
 let provider: OpenIdProvider;
 test.beforeAll(async () => {
-  provider = await startSsoGroup(TOWN, { deployment: "sso" });
+  const pros = [{ email: "agente@parc.example", password: PASSWORD, role: "pro" }];
+  provider = await startSsoGroup(TOWN, { deployment: "sso" }, { pros });
   provider.people.set("citoyenne", { email: "citoyenne@courriel.example", email_verified: true });
+  provider.people.set("agente", { email: "agente@parc.example", email_verified: true });
 });
 test.afterAll(() => provider.stop());
 
@@ -62,6 +64,23 @@ test("a citizen is led to log in, comes back into the booking, books, and logs o
   await expect(page).toHaveURL(/\/book\/login/);
   await toProvider(page).click();
   await expect(page.locator('[name="login"]')).toBeVisible();
+});
+
+test("a page that needed the login comes after it as it was asked for, for clients and for professionals", async ({
+  page,
+}) => {
+  for (const [who, path] of [
+    ["citoyenne", "fiches?locale=fr&websource=affiche"],
+    ["agente", "manage/statistics?locale=fr&from=2026-01-01&until=2026-01-31"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`/${TOWN}/${path}`);
+    await expect(page).toHaveURL(/\/login/);
+    await toProvider(page).click();
+    await logInAtProvider(page, who);
+    await expect(page).toHaveURL(`/${TOWN}/${path}`);
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
 test("no client is offered a password that the organisation's own login knows nothing of", async ({

@@ -47,6 +47,7 @@ const RECORDS = {
   resources: [calendar("Salle bleue", "09:30")],
   interventions: [
     service("Consultation", 30, ["Anna"]),
+    service("Entretien", 60, ["Anna"]),
     service("Contrôle", 20, ["Dina", "Ben"]),
     service("Bilan", 30, ["Dina", "Ben"]),
     service("Soin", 30, ["Anna"], { buffer_before: 30 }),
@@ -108,13 +109,14 @@ test("an owner sees why a time is not offered, whatever the reason", async ({ pa
   await ask(page, "Consultation", DAY);
   await expect(line(page, "Anna", "Réservable : 09:00, 09:30")).toBeVisible();
   await expect(line(page, "Anna", "Pris : Lucia ortega (10:00 – 10:30)")).toBeVisible();
-  await expect(line(page, "Anna", "Trop court avant : Lucia ortega (10:00 – 10:30)")).toBeVisible();
   await expect(line(page, "Anna", "Fermeture : Formation")).toBeVisible();
-  await expect(line(page, "Anna", "Trop court : l’agenda ferme à 12:00")).toBeVisible();
   await expect(line(page, "Anna", "Fermé")).toBeVisible();
   await expect(page.getByText("Ne propose pas cette prestation").first()).toBeVisible();
   await expectNoBarrier(page);
 
+  await ask(page, "Entretien", DAY);
+  await expect(line(page, "Anna", "Trop court avant : Lucia ortega (10:00 – 10:30)")).toBeVisible();
+  await expect(line(page, "Anna", "Trop court : l’agenda ferme à 12:00")).toBeVisible();
   await ask(page, "Soin", DAY);
   await expect(
     line(page, "Anna", "Trop près, avec le temps gardé libre avant et après : Lucia ortega"),

@@ -25,17 +25,23 @@ function kindOf({ reasons }: Range): "free" | "closed" | "past" | "taken" | "oth
   return codes.includes("taken") || codes.includes("capacity") ? "taken" : "other";
 }
 
-/** While it is closed nothing else matters: what is closed before now, and what is later, is one range. */
-function joinClosed(ranges: readonly Range[]): Range[] {
-  const joined: Range[] = [];
+/**
+ * What is closed, or past, is so whatever else would be in the way. Where no time begins, that what comes next is too near
+ * would only repeat what is in the list as its own.
+ */
+function toLines(ranges: readonly Range[]): Range[] {
+  const lines: Range[] = [];
   for (const range of ranges) {
-    const before = joined.at(-1);
-    if (kindOf(range) !== "closed") joined.push(range);
-    else if (before && kindOf(before) === "closed")
-      joined[joined.length - 1] = { ...before, end_at: range.end_at };
-    else joined.push({ ...range, reasons: range.reasons.filter(({ code }) => code === "closed") });
+    const kind = kindOf(range);
+    const isAlone = kind === "closed" || kind === "past";
+    const reasons = range.reasons.filter(({ code }) => (isAlone ? code === kind : code !== "too_short"));
+    const before = lines.at(-1);
+    const isSame = before !== undefined && JSON.stringify(before.reasons) === JSON.stringify(reasons);
+    if (isSame && (isAlone || range.starts.length === 0))
+      lines[lines.length - 1] = { ...before, end_at: range.end_at };
+    else lines.push(isAlone ? { ...range, reasons } : range);
   }
-  return joined;
+  return lines;
 }
 
 /** The last time at which something can begin, where what is free ends with it. */
@@ -77,7 +83,7 @@ export function Timeline({ explanation, asked }: Props) {
       </h2>
       <Drawing ranges={ranges} />
       <ol>
-        {toTheLastStart(joinClosed(ranges)).map((range) => {
+        {toTheLastStart(toLines(ranges)).map((range) => {
           const kind = kindOf(range);
           return (
             <li key={`${range.start_at} ${kind}`} data-kind={kind}>

@@ -225,9 +225,9 @@ test("what is free ends with the last time at which something can begin; a singl
   const tooShort = [{ code: "too_short" as const, until_at: at("12:00") }];
   await startWithDay([
     { start_at: at("09:00"), end_at: at("09:31"), starts: [at("09:00"), at("09:30")], reasons: [] },
-    { start_at: at("09:31"), end_at: at("10:30"), starts: [], reasons: tooShort },
+    { start_at: at("09:31"), end_at: at("10:30"), starts: [at("10:00")], reasons: tooShort },
     { start_at: at("10:30"), end_at: at("10:31"), starts: [at("10:30")], reasons: [] },
-    { start_at: at("10:31"), end_at: at("12:00"), starts: [], reasons: tooShort },
+    { start_at: at("10:31"), end_at: at("12:00"), starts: [at("11:00")], reasons: tooShort },
   ]);
   const region = page.getByRole("region", { name: "Anna" });
   await expect.element(region).toBeVisible();
@@ -237,5 +237,35 @@ test("what is free ends with the last time at which something can begin; a singl
     "09:30 – 10:30",
     "10:30",
     "10:30 – 12:00",
+  ]);
+});
+
+test("what is past is one range, and so is each appointment, up to the next time that begins", async () => {
+  const [taken, next] = ["Lucia Ortega", "Noah Blanchard"].map((name, index) => ({
+    code: "taken" as const,
+    appointments: [{ ...lucia, id: index, name }],
+  }));
+  const tooShort = { code: "too_short" as const, until_at: at("10:30"), appointments: next!.appointments };
+  const PAST = { code: "past" as const };
+  await startWithDay([
+    { start_at: at("09:00"), end_at: at("09:01"), starts: [at("09:00")], reasons: [PAST, taken!] },
+    { start_at: at("09:01"), end_at: at("10:00"), starts: [at("09:30")], reasons: [PAST, taken!, tooShort] },
+    { start_at: at("10:00"), end_at: at("10:01"), starts: [at("10:00")], reasons: [taken!] },
+    { start_at: at("10:01"), end_at: at("10:30"), starts: [], reasons: [taken!, tooShort] },
+    { start_at: at("10:30"), end_at: at("11:00"), starts: [at("10:30")], reasons: [next!] },
+    { start_at: at("11:00"), end_at: at("11:01"), starts: [at("11:00")], reasons: [] },
+    { start_at: at("11:01"), end_at: at("11:30"), starts: [], reasons: [tooShort] },
+    { start_at: at("11:30"), end_at: at("12:00"), starts: [at("11:30")], reasons: [tooShort] },
+  ]);
+  await expect.element(page.getByText("Already past")).toBeVisible();
+  const lines = [...document.querySelectorAll("ol > li")].map(({ textContent }) =>
+    textContent.replace(" See the appointment", "").trim(),
+  );
+  expect(lines).toEqual([
+    "09:00 – 10:00Already past",
+    "10:00 – 10:30Taken: Lucia Ortega (10:00 – 10:30)",
+    "10:30 – 11:00Taken: Noah Blanchard (10:00 – 10:30)",
+    "11:00 – 11:30Can be booked: 11:00",
+    "11:30 – 12:00Too short before: Noah Blanchard (10:00 – 10:30)",
   ]);
 });

@@ -29,7 +29,7 @@ export function CountTables({ statistics, isOfSome }: Props) {
         rows={series.map((line) => ({ ...line, value: line.start }))}
         nameOf={({ value }) => startOf(value)}
       />
-      {STATISTICS_DIMENSIONS.map((kind) => (
+      {STATISTICS_DIMENSIONS.filter((kind) => by[kind].length > 0).map((kind) => (
         <Table key={kind} title={phrases[kind]} rows={by[kind]} nameOf={(line) => nameOf(kind, line)} />
       ))}
       {delays.length > 0 && (

@@ -37,7 +37,8 @@ export interface MailContent {
   /** The organisation's advice to its clients, sanitised HTML; "" where there is none. */
   readonly advice: string;
   readonly after: readonly MailLine[];
-  readonly button: { readonly text: string; readonly url: string };
+  /** null: of an SMS that is looked at, which has none. */
+  readonly button: { readonly text: string; readonly url: string } | null;
   readonly notes: readonly string[];
   readonly footer: string;
 }

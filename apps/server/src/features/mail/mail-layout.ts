@@ -34,10 +34,7 @@ ${renderLines(lines)}${renderCalendars(calendars, accent)}
 )}${renderAdvice(content.advice, accent)}<tr><td style="padding:16px 32px 0">
 ${renderLines(content.after)}
 </td></tr>
-<tr><td style="padding:24px 32px 0">
-<a href="${content.button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${content.button.text}</a>
-</td></tr>
-<tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
+${renderButton(content.button, accent)}<tr><td style="padding:24px 32px 32px;font-size:13px;color:#57606a">
 ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 <p style="margin:16px 0 0;padding-top:16px;border-top:1px solid #e5e7eb">${content.footer}</p>
 </td></tr>
@@ -46,6 +43,14 @@ ${content.notes.map((note) => html`<p style="margin:0 0 8px">${note}</p>`)}
 </body>
 </html>
 `.text;
+}
+
+function renderButton(button: MailContent["button"], accent: string): Html {
+  if (button === null) return html``;
+  return html`<tr><td style="padding:24px 32px 0">
+<a href="${button.url}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-align:center;text-decoration:none">${button.text}</a>
+</td></tr>
+`;
 }
 
 function renderLines(lines: readonly MailLine[]): Html {

@@ -25,7 +25,7 @@ function renderText(content: MailContent): string {
     ),
     htmlToText(content.advice),
     content.after.map(line).join("\n"),
-    `${content.button.text}\n${content.button.url}`,
+    content.button === null ? "" : `${content.button.text}\n${content.button.url}`,
     content.notes.join("\n"),
     `-- \n${content.footer}`,
   ]

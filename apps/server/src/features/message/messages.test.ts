@@ -315,6 +315,8 @@ describe("a preview", () => {
     expect(mail.subject).toBe(kind === "reminderSms" ? "[Preview] SMS" : "[Preview] Own Salon <Élise>");
     expect(mail.text).toContain("Own <b> 01 23 45 67 89");
     expect(mail.html).toContain("Own &lt;b&gt; 01 23 45 67 89");
+    // An SMS is its text alone.
+    expect(String(mail.text).includes("http")).toBe(kind !== "reminderSms");
     expect(mail.attachments).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ async function writePreview(
     blocks: [],
     advice: "",
     after: [],
-    button: { text: serverPhrases(locale).mail.reminder.button, url },
+    button: null,
     notes: [],
     footer: group.name,
   });

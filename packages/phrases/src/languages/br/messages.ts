@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Kas un taol-esae din",
   sent: (p) => `Kaset eo an taol-esae da : ${p.email}`,
   note: "Dont a ra atav an deiz, al lec’h hag an nozelenn war-lerc’h. Ar pezh a zo bet skrivet gant unan bennak ne vez adlavaret nemet d’ur chomlec’h gwiriet.",
+  noteSms:
+    "N’eus nemet an destenn-mañ er SMS : na ankounac’hait nag an deiz nag an eur. Ar pezh a zo bet skrivet gant unan bennak ne vez adlavaret nemet d’ur chomlec’h gwiriet.",
+  noteAccount: "Dont a ra atav an nozelenn war-lerc’h.",
   email: "Chomlec’h postel",
   add: "Ouzhpennañ ur chomlec’h",
   remove: (p) => `Tennañ ${p.email}`,

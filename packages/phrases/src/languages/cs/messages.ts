@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Poslat mi zkušební zprávu",
   sent: (p) => `Zkušební zpráva odešla na adresu ${p.email}.`,
   note: "Den, místo a tlačítko následují vždy. Co někdo napsal, se opakuje jen na ověřenou adresu.",
+  noteSms:
+    "SMS obsahuje jen tento text: nezapomeňte na den a čas. Co někdo napsal, se opakuje jen na ověřenou adresu.",
+  noteAccount: "Tlačítko následuje vždy.",
   email: "E‑mailová adresa",
   add: "Přidat adresu",
   remove: (p) => `Odebrat ${p.email}`,

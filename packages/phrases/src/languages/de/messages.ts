@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Testnachricht an mich senden",
   sent: (p) => `Die Testnachricht ist unterwegs an ${p.email}.`,
   note: "Tag, Ort und Schaltfläche folgen immer. Was jemand getippt hat, steht nur in Nachrichten an bestätigte Adressen.",
+  noteSms:
+    "Die SMS besteht nur aus diesem Text: Denken Sie an Tag und Uhrzeit. Was jemand getippt hat, steht nur in Nachrichten an bestätigte Adressen.",
+  noteAccount: "Die Schaltfläche folgt immer.",
   email: "E‑Mail-Adresse",
   add: "Adresse hinzufügen",
   remove: (p) => `${p.email} entfernen`,

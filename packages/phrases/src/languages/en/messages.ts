@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Send me a test",
   sent: (p) => `The test is on its way to ${p.email}.`,
   note: "Day, place and button always follow. What somebody typed is repeated only to an address that is verified.",
+  noteSms:
+    "The SMS is this text alone: remember the day and the time. What somebody typed is repeated only to an address that is verified.",
+  noteAccount: "The button always follows.",
   email: "Email address",
   add: "Add an address",
   remove: (p) => `Remove ${p.email}`,

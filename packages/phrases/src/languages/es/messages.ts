@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Enviarme una prueba",
   sent: (p) => `La prueba va de camino a ${p.email}.`,
   note: "El día, el lugar y el botón siguen siempre. Lo que alguien ha escrito solo se repite a una dirección verificada.",
+  noteSms:
+    "El SMS lleva solo este texto: no olvide el día ni la hora. Lo que alguien ha escrito solo se repite a una dirección verificada.",
+  noteAccount: "El botón sigue siempre.",
   email: "Correo electrónico",
   add: "Añadir una dirección",
   remove: (p) => `Quitar ${p.email}`,

@@ -10,6 +10,9 @@ export const messages = {
   send: "M’envoyer un essai",
   sent: (p: { email: string }) => `L’essai est parti vers ${p.email}.`,
   note: "Le jour, le lieu et le bouton suivent toujours. Ce qu’une personne a écrit n’est repris que si son adresse est vérifiée.",
+  noteSms:
+    "Le SMS ne contient que ce texte : n’y oubliez ni le jour ni l’heure. Ce qu’une personne a écrit n’est repris que si son adresse est vérifiée.",
+  noteAccount: "Le bouton suit toujours.",
   email: "Adresse e‑mail",
   add: "Ajouter une adresse",
   remove: (p: { email: string }) => `Retirer ${p.email}`,

@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Próba küldése nekem",
   sent: (p) => `A próba úton van ide: ${p.email}`,
   note: "A nap, a hely és a gomb mindig követi. Amit valaki beírt, csak ellenőrzött címre ismételjük meg.",
+  noteSms:
+    "Az SMS csak ebből a szövegből áll: ne feledje a napot és az időpontot. Amit valaki beírt, csak ellenőrzött címre ismételjük meg.",
+  noteAccount: "A gomb mindig követi.",
   email: "E‑mail-cím",
   add: "Cím hozzáadása",
   remove: (p) => `Eltávolítás: ${p.email}`,

@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Inviami una prova",
   sent: (p) => `La prova è in arrivo a ${p.email}.`,
   note: "Giorno, luogo e pulsante seguono sempre. Ciò che una persona ha scritto si ripete solo a un indirizzo verificato.",
+  noteSms:
+    "L’SMS contiene solo questo testo: non dimentichi il giorno e l’ora. Ciò che una persona ha scritto si ripete solo a un indirizzo verificato.",
+  noteAccount: "Il pulsante segue sempre.",
   email: "Indirizzo e‑mail",
   add: "Aggiungi un indirizzo",
   remove: (p) => `Rimuovi ${p.email}`,

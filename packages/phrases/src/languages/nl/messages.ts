@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Mij een testbericht sturen",
   sent: (p) => `Het testbericht is onderweg naar ${p.email}.`,
   note: "Dag, plaats en knop volgen altijd. Wat iemand heeft getypt, staat alleen in berichten aan een bevestigd adres.",
+  noteSms:
+    "De sms bestaat alleen uit deze tekst: vergeet de dag en de tijd niet. Wat iemand heeft getypt, staat alleen in berichten aan een bevestigd adres.",
+  noteAccount: "De knop volgt altijd.",
   email: "E‑mailadres",
   add: "Adres toevoegen",
   remove: (p) => `${p.email} verwijderen`,

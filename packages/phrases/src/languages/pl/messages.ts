@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Wyślij mi wiadomość próbną",
   sent: (p) => `Wiadomość próbna jest w drodze na adres ${p.email}.`,
   note: "Dzień, miejsce i przycisk są zawsze poniżej. To, co ktoś wpisał, powtarza się tylko na sprawdzony adres.",
+  noteSms:
+    "SMS zawiera tylko ten tekst: pamiętaj o dniu i godzinie. To, co ktoś wpisał, powtarza się tylko na sprawdzony adres.",
+  noteAccount: "Przycisk jest zawsze poniżej.",
   email: "Adres e‑mail",
   add: "Dodaj adres",
   remove: (p) => `Usuń ${p.email}`,

@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Enviar-me um teste",
   sent: (p) => `O teste vai a caminho de ${p.email}.`,
   note: "O dia, o local e o botão vêm sempre a seguir. O que alguém escreveu só é repetido a um endereço verificado.",
+  noteSms:
+    "O SMS leva apenas este texto: não se esqueça do dia nem da hora. O que alguém escreveu só é repetido a um endereço verificado.",
+  noteAccount: "O botão vem sempre a seguir.",
   email: "Endereço de e‑mail",
   add: "Adicionar um endereço",
   remove: (p) => `Remover ${p.email}`,

@@ -11,6 +11,9 @@ export const messages: MessagesPhrases = {
   send: "Poslať mi skúšobnú správu",
   sent: (p) => `Skúšobná správa odišla na adresu ${p.email}.`,
   note: "Deň, miesto a tlačidlo nasledujú vždy. Čo niekto napísal, sa opakuje len na overenú adresu.",
+  noteSms:
+    "SMS obsahuje len tento text: nezabudnite na deň a čas. Čo niekto napísal, sa opakuje len na overenú adresu.",
+  noteAccount: "Tlačidlo nasleduje vždy.",
   email: "E‑mailová adresa",
   add: "Pridať adresu",
   remove: (p) => `Odobrať ${p.email}`,

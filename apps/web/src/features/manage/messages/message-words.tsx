@@ -53,7 +53,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
         if (key !== "Tab" && key !== "Shift") remember(target);
       }}
     >
-      <p className={styles.quiet}>{phrases.note}</p>
+      <p className={styles.quiet}>{phrases[noteOf(kind)]}</p>
       <PlaceholderBar
         placeholders={known.placeholders}
         answers={isAboutAppointment(kind) ? data.answers : []}
@@ -89,4 +89,10 @@ function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: str
   typing.focus();
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps what the browser can undo
   document.execCommand("insertText", false, `{${name}}`);
+}
+
+/** What goes with the organisation's words. */
+function noteOf(kind: MessageKind): "note" | "noteSms" | "noteAccount" {
+  if (kind === "reminderSms") return "noteSms";
+  return isAboutAppointment(kind) ? "note" : "noteAccount";
 }

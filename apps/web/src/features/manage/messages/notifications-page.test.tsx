@@ -117,6 +117,16 @@ test("each message says whose words it has, and shows the product's where there 
   await expect.element(french.getByText("Your appointment on Tuesday at 10 (fr)")).toBeVisible();
 });
 
+test.each([
+  ["Confirmation", /^Day, place and button always follow\./],
+  ["Reminder by SMS", /^The SMS is this text alone/],
+  ["New password", /^The button always follows\.$/],
+] as const)("what goes with one's own words is told: %s", async (title, note) => {
+  await start();
+  await open(title);
+  await expect.element(page.getByText(note)).toBeVisible();
+});
+
 test("what is written in a language is sent with what was there, and its example follows", async () => {
   const server = await start();
   await open("Confirmation");

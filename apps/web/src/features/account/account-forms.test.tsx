@@ -141,6 +141,12 @@ describe("a group that books for known clients only says that an account is for 
   });
 });
 
+test("the login of a group that is not published yet offers no account: only who works there is let in", async () => {
+  const { screen } = await startInGroup(<AccountPart name="login" />, { group: { inactive: true } });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Create my account" })).not.toBeInTheDocument();
+});
+
 test("a forgotten password does not lead to registration in a group without accounts", async () => {
   const { screen } = await startInGroup(<AccountPart name="resetPassword" />, { group: { open: false } });
   await expect.element(screen.getByRole("link", { name: "Log in" })).toBeVisible();

@@ -88,7 +88,8 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
         <ReservedNotice />
         <SsoChoice failure={failure} />
         <LoginForm />
-        {group.open && <ToRegister />}
+        {/* Before it is published only those who work there are let in. */}
+        {group.open && !group.inactive && <ToRegister />}
       </AccountScreen>
     );
   const { step } = phrases;

@@ -5,11 +5,12 @@ import type { Answers } from "@rendezvous/domain/form/form-state";
 import { localize, otherLanguage } from "@rendezvous/domain/text/localize";
 import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { languageOf } from "@rendezvous/phrases/language";
+import { type Language, languageOf } from "@rendezvous/phrases/language";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { usePhrases, useWording, WordingContext } from "../../../lib/phrases.ts";
+import { useFormsPhrases } from "../../../lib/professional-phrases.ts";
 import { useFicheFieldsOf } from "../../fiche/use-fiche-fields.ts";
 import { Questions } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
@@ -25,6 +26,7 @@ interface Props {
 /** The questions as a client is asked them, in any language of the group, by the very program that asks clients. */
 export function FormPreview({ forms, locale }: Props) {
   const own = useWording().language;
+  const { types } = useFormsPhrases();
   const { group } = useKnownGroup();
   const language = languageOf(locale) ?? own;
   const { data: phrases } = useQuery({
@@ -36,13 +38,19 @@ export function FormPreview({ forms, locale }: Props) {
   return (
     <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
       <div lang={language}>
-        <Asked forms={forms} locale={locale} />
+        <Asked forms={forms} locale={locale} types={types} own={own} />
       </div>
     </WordingContext>
   );
 }
 
-function Asked({ forms, locale }: Props) {
+interface AskedProps extends Props {
+  /** The types of questions, in the owner's language. */
+  types: Readonly<Record<string, string>>;
+  own: Language;
+}
+
+function Asked({ forms, locale, types, own }: AskedProps) {
   const { group } = useKnownGroup();
   const { fiche: words } = usePhrases();
   const { Fiche, Vevent } = useMemo(() => {
@@ -56,8 +64,15 @@ function Asked({ forms, locale }: Props) {
       form.map((question): FieldDefinition => fieldInLanguage(question, texts));
     return { Fiche: inLanguage(forms.Fiche), Vevent: inLanguage(forms.Vevent) };
   }, [forms, locale, group.locale]);
-  const person = useFicheFieldsOf(Fiche, "client");
-  const event = useMemo(() => veventFields(Vevent, group, "client"), [Vevent, group]);
+  const known = useFicheFieldsOf(Fiche, "client");
+  const [person, event] = useMemo(() => {
+    // Until the owner has written its words, a question is called by its type here too.
+    const called = (field: Field): Field =>
+      field.label === "" && field.rightLabel === ""
+        ? { ...field, label: types[field.type] ?? "", lang: own }
+        : field;
+    return [known.map(called), veventFields(Vevent, group, "client").map(called)];
+  }, [known, Vevent, group, types, own]);
   return (
     <>
       <Tried prefix="preview-fiche" fields={person} title={null} />

@@ -103,6 +103,7 @@ test("a new question gets its choices, each with a value of its own, and every f
     .toBeVisible();
   const fresh = page.getByRole("listitem").filter({ hasText: "One choice of several" }).first();
   await expect.element(fresh).not.toMatchTextContent(/(One choice of several\s*){2}/);
+  expect(await faults()).toEqual([]);
   await userEvent.keyboard("Who sent you?");
   await save.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not saved yet/);

@@ -60,7 +60,7 @@ export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, on
     >
       <p>{phrases.text}</p>
       {concerned.length > 1 && (
-        <div>
+        <div className={styles.forAll}>
           <p id={allId} className={field.label}>
             {phrases.all}
           </p>

@@ -17,6 +17,7 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { DaysForm, type WantedDays } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
+import field from "../../form/field.module.css";
 import { faultsAt } from "../../form/fault-text.ts";
 import { useHolidays } from "./holidays.ts";
 import styles from "./hours.module.css";
@@ -29,7 +30,7 @@ type NamedOpening = Opening & { readonly interventions: readonly number[] };
 
 export interface ExceptionsProps {
   id: string;
-  labels: { readonly closures: string; readonly openings: string };
+  labels: { readonly holidays: string; readonly closures: string; readonly openings: string };
   closures: readonly NamedClosure[];
   openings: readonly NamedOpening[];
   /** null: those of the organisation. */
@@ -97,21 +98,28 @@ export function ExceptionsMonth({
       <h3 className={styles.inMonth}>{words.inMonth}</h3>
       {marks.size === 0 && <p className={styles.closed}>{words.nothing}</p>}
       {ofMonth.length > 0 && (
-        <ul className={styles.holidays}>
-          {ofMonth.map(([day, name]) => (
-            <li key={day} className={styles.range}>
-              <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
-              {!openings.some(({ date }) => date === day) && workedHoliday(weekly, day).length > 0 && (
-                <Button
-                  aria-label={`${words.work}, ${name}`}
-                  onClick={() => write({ closures, openings: [...openings, ...workedHoliday(weekly, day)] })}
-                >
-                  {words.work}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p id={`${id}-holidays`} className={field.label}>
+            {labels.holidays}
+          </p>
+          <ul className={styles.holidays} aria-labelledby={`${id}-holidays`}>
+            {ofMonth.map(([day, name]) => (
+              <li key={day} className={styles.range}>
+                <span>{`${upperFirst(formatDayWithYear(day, dateLocale), dateLocale)} · ${name}`}</span>
+                {!openings.some(({ date }) => date === day) && workedHoliday(weekly, day).length > 0 && (
+                  <Button
+                    aria-label={`${words.work}, ${name}`}
+                    onClick={() =>
+                      write({ closures, openings: [...openings, ...workedHoliday(weekly, day)] })
+                    }
+                  >
+                    {words.work}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <ClosuresField
         id={`${id}-closures`}

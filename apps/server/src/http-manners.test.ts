@@ -119,6 +119,18 @@ test.each(["", "/", "/v3", "/v4/groups", "/v3/groups/1/nothing", "/v1/groups/1/n
   },
 );
 
+test("the description of the calls says whose token each needs", async () => {
+  const { paths: described } = (await app.call("openapi.json")).body;
+  const whose = ["settings", "statistics", "appointments.download"].map(
+    (path) => described[`/api/v3/groups/{id}/${path}`].get.description,
+  );
+  expect(whose).toEqual([
+    "Needs the token of an owner. Scope `catalogue:read`.",
+    "Needs the token of a professional. Scope `statistics:read`.",
+    "Needs the token of a professional. Scope `appointments:read`.",
+  ]);
+});
+
 test("the description of the calls takes GET only", async () => {
   const answer = await app.call("openapi.json", { method: "POST", body: {} });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);

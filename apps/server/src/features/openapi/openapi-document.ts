@@ -22,7 +22,7 @@ function describeAccess(
   version: Version,
 ): { description: string; security: Json[] } {
   const token = version === "v1" ? [...ANY_TOKEN, { apikey: [], basic: [] }] : ANY_TOKEN;
-  const { visitor, user } = PERMISSIONS[right];
+  const { visitor, user, pro } = PERMISSIONS[right];
   if (needsNoKey)
     return {
       description: "The token is enough, no API key.",
@@ -35,8 +35,9 @@ function describeAccess(
       security: [...API_KEY, ...token],
     };
   if (visitor !== "none") return { description: "An API key is enough.", security: API_KEY };
-  const description = user === "none" ? "Needs the token of a professional." : "Needs a token.";
-  return { description, security: token };
+  if (user !== "none") return { description: "Needs a token.", security: token };
+  const whose = pro === "none" ? "an owner" : "a professional";
+  return { description: `Needs the token of ${whose}.`, security: token };
 }
 
 /** What a program may do that comes with an access key. */

@@ -147,16 +147,18 @@ export async function deleteDraftRow(
   return rowCount !== 0;
 }
 
+/** Whether it was still open. */
 export async function endDraft(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   id: number,
   ended: { readonly publishedAt: Date } | { readonly problem: string },
-): Promise<void> {
-  await connection.query(
+): Promise<boolean> {
+  const { rowCount } = await connection.query(
     "update catalogue_drafts set published_at = $3, problem = $4 where group_id = $1 and id = $2 and published_at is null",
     "problem" in ended ? [groupId, id, null, ended.problem] : [groupId, id, ended.publishedAt, null],
   );
+  return rowCount !== 0;
 }
 
 export async function listDraftChanges(

@@ -40,8 +40,8 @@ export function publishDrafts(context: Context): Handles["publish_draft"] {
       return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
     });
     if (!published.ok) {
-      await endDraft(context.db, groupId, draft_id, { problem: published.code });
-      await tellFailed(context, group, draft_id);
+      const isOpen = await endDraft(context.db, groupId, draft_id, { problem: published.code });
+      if (isOpen) await tellFailed(context, group, draft_id);
     } else if (!("isLate" in published)) announceCatalogue({ context, groupId });
   };
 }

@@ -65,11 +65,14 @@ test("a page that needs the login comes after it as it was asked for, and a logi
   const statistics = `/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&locale=fr`;
   await page.goto(statistics);
   await expect(page).toHaveURL(/\/login/);
+  // Also where it is read in another language first.
+  await page.getByRole("banner").getByRole("combobox").selectOption("en");
+  await expect(title(page)).toHaveText("Log in");
   await logIn(page, emailOf(urlname, "nadia"));
-  await expect(page).toHaveURL(statistics);
-  await expect(page.getByLabel("Du", { exact: true })).toHaveValue("2026-01-01");
+  await expect(page).toHaveURL(statistics.replace("locale=fr", "locale=en"));
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("2026-01-01");
 
-  await Promise.all([page.waitForEvent("load"), logOut(page)]);
+  await Promise.all([page.waitForEvent("load"), logOut(page, "en")]);
   const day = `/${urlname}/calendar?locale=fr&day=2026-12-01&view=list`;
   await page.goto(day);
   await logIn(page, emailOf(urlname, "nadia"));

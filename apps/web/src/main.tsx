@@ -11,6 +11,7 @@ import { readFirstData } from "./features/group/first-data.ts";
 import { proElsewhere } from "./features/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
+import { takeCarriedState } from "./lib/leave-page.ts";
 import { watchMissingFiles } from "./lib/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
@@ -27,6 +28,7 @@ const root = document.getElementById("root");
 const drawn = isBeginner() ? root?.dataset["drawn"] : undefined;
 if (drawn !== undefined && drawn !== location.pathname)
   history.replaceState(history.state, "", drawn + location.search + location.hash);
+takeCarriedState();
 const ways = createBrowserHistory();
 // Not awaited: chunks of the languages import this file, and would wait for it.
 const drawing = root && draw(root);

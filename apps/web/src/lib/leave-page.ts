@@ -19,10 +19,25 @@ export function goesOn(): boolean {
 /** How many parts of this page ask before it is left. */
 let asking = 0;
 
-/** Opens another page of the product, which restores the typed text, so leaving does not have to ask. */
+const CARRIED = "rendezvous.carried";
+
+/**
+ * Opens this screen anew, such as in another language: it restores the typed text, so leaving does not have to ask, and
+ * has the state of its history entry again.
+ */
 export function openKeepingDraft(address: string): void {
   keepDraft();
+  pageStorage.setItem(CARRIED, JSON.stringify({ address, state: history.state as unknown }));
   location.assign(address);
+}
+
+/** Called once, before the history is read. */
+export function takeCarriedState(): void {
+  const carried = pageStorage.getItem(CARRIED);
+  if (carried === null) return;
+  pageStorage.removeItem(CARRIED);
+  const { address, state } = JSON.parse(carried) as { address: string; state: unknown };
+  if (address === location.pathname + location.search) history.replaceState(state, "");
 }
 
 /** The same, but replaces the history entry of this page. */

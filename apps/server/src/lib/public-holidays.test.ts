@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isHolidayCode, publicHolidays } from "./public-holidays.ts";
+import { isHolidayCode, listRegions, publicHolidays } from "./public-holidays.ts";
+
+const nameOf = (code: string, language: string) =>
+  listRegions(language).find((one) => one.code === code)?.name;
 
 describe("public holidays", () => {
   test("of France in 2027 are its eleven", () => {
@@ -8,6 +11,14 @@ describe("public holidays", () => {
         .split(" ")
         .map((day) => `2027-${day}`),
     );
+  });
+
+  test("are of regions and their parts by the country's names, unless English is read", () => {
+    expect(nameOf("IT-25", "fr")).toBe("Lombardia");
+    expect(nameOf("IT-25-MI", "it")).toBe("Lombardia, Milano");
+    expect(nameOf("IT-21-TO", "it")).toBe("Piemonte, Torino");
+    expect(nameOf("IT-25-MI", "en")).toBe("Lombardy, Milan");
+    expect(nameOf("NL-ZH-LDN", "it")).toBe("Olanda Meridionale, Leida");
   });
 
   test("of a region are its country's and its own", () => {

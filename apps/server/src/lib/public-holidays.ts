@@ -25,26 +25,26 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   "ES-MC": "Región de Murcia",
   "IT-21": "Piemonte",
   "IT-25": "Lombardia",
+  "IT-25-MI": "Milano",
   "IT-82": "Sicilia",
 };
 
 /** Every country and region with its name; in `language` where it has one. */
 export function listRegions(language: string): { readonly code: string; readonly name: string }[] {
-  const regions = namedRegions(language);
-  if (language === "en") return regions;
-  return regions.map(({ code, name }) => ({ code, name: OWN_NAMES[code] ?? name }));
-}
-
-function namedRegions(language: string): { readonly code: string; readonly name: string }[] {
+  const toRegion = (code: string, name: string) => ({
+    code,
+    name: (language === "en" ? undefined : OWN_NAMES[code]) ?? name,
+  });
   return Object.entries(names.getCountries(language)).flatMap(([country, name]) => [
     { code: country, name },
-    ...Object.entries(names.getStates(country, language) ?? {}).flatMap(([state, called]) => [
-      { code: `${country}-${state}`, name: called },
-      ...Object.entries(names.getRegions(country, state, language) ?? {}).map(([region, own]) => ({
-        code: `${country}-${state}-${region}`,
-        name: `${called}, ${own}`,
-      })),
-    ]),
+    ...Object.entries(names.getStates(country, language) ?? {}).flatMap(([state, called]) => {
+      const whole = toRegion(`${country}-${state}`, called);
+      const parts = Object.entries(names.getRegions(country, state, language) ?? {}).map(([part, own]) => {
+        const region = toRegion(`${whole.code}-${part}`, own);
+        return { ...region, name: `${whole.name}, ${region.name}` };
+      });
+      return [whole, ...parts];
+    }),
   ]);
 }
 

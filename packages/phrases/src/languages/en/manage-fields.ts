@@ -261,7 +261,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_phone: "Nor can anybody who gives the same number.",
     hold_limit_per_address: "While people fill in the form, their time is kept for them; 0: none is.",
     retention_years:
-      "Who has not come or logged in for so long loses name and contact details; past appointments still count. At least 3.",
+      "A client who has not come or logged in for that long loses their name and contact details here; past appointments still count. At least 3.",
     hold_limit_per_calendar: "For each place of the calendar; 0: none is kept.",
     has_promotions: "Clients see what is reduced, and may look at that alone.",
     pack_interventions: "Unticked, no pack can be booked.",
@@ -324,7 +324,7 @@ export const manageFields: ManageFieldsPhrases = {
       `Example: after an appointment that ends on ${p.start}, the next one can start on ${p.end}.`,
     reminder_minutes: (p) => `Example: for an appointment on ${p.start}, the reminder goes out on ${p.end}.`,
     max_upcoming: (p) => `Example: with ${p.count} to come, a client cannot book another one yet.`,
-    retention_years: (p) => `Example: who was last heard of before ${p.day} has no name here any more today.`,
+    retention_years: (p) => `Example: a client last heard of before ${p.day} has no name here any more.`,
     perDay: (p) => `Example: after ${p.count} within 24 hours, the next one is refused for now.`,
     hold_limit_per_address: (p) =>
       `Example: beyond ${p.count} for one connection, the next time is not kept for now.`,

@@ -329,7 +329,7 @@ export const manageFields = {
     max_upcoming: (p: { count: number }) =>
       `Exemple : avec ${p.count} rendez-vous à venir, un client n’en prend pas d’autre pour l’instant.`,
     retention_years: (p: { day: string }) =>
-      `Exemple : qui n’a plus donné signe de vie depuis le ${p.day} n’a plus de nom ici aujourd’hui.`,
+      `Exemple : le nom d’un client sans nouvelles depuis le ${p.day} est effacé aujourd’hui.`,
     perDay: (p: { count: number }) =>
       `Exemple : après ${p.count} en 24 heures, la suivante est refusée pour l’instant.`,
     hold_limit_per_address: (p: { count: number }) =>

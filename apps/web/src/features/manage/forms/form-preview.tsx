@@ -15,6 +15,7 @@ import { useFicheFieldsOf } from "../../fiche/use-fiche-fields.ts";
 import { Questions } from "../../form/questions.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import styles from "./forms.module.css";
 import type { StoredQuestion } from "./question.ts";
 
 interface Props {
@@ -37,7 +38,7 @@ export function FormPreview({ forms, locale }: Props) {
   if (phrases === undefined) return <Loading />;
   return (
     <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
-      <div lang={language}>
+      <div lang={language} className={styles.asked}>
         <Asked forms={forms} locale={locale} types={types} own={own} />
       </div>
     </WordingContext>

@@ -69,3 +69,11 @@ export async function write(page: Page, target: Locator, text: string): Promise<
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
+
+/** A key moves what was lifted once the list has been measured; pressed before, it is in vain, and is pressed again. */
+export async function moveLifted(told: Locator, key: string, from: RegExp, to: RegExp): Promise<void> {
+  await expect(async () => {
+    if (from.test((await told.textContent()) ?? "")) await told.page().keyboard.press(key);
+    await expect(told).toHaveText(to, { timeout: 2_000 });
+  }).toPass();
+}

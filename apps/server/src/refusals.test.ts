@@ -700,21 +700,48 @@ test("what is wrong with a change that leaves appointments behind", async () => 
 test("no call that names a draft finds one that is not there", async () => {
   const id = await addGroup(app.db);
   const token = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
-  const lists: Readonly<Record<string, readonly number[]>> = {
-    changes: [],
-    ids: [await addCalendar(app.db, id)],
-  };
+  const calendar = await addCalendar(app.db, id);
   for (const route of ROUTES) {
-    const { body }: Endpoint = ENDPOINTS[route.name];
     if (!IN_DRAFTS.includes(route.name)) continue;
-    const fields = body
-      ? Object.keys((body as z.ZodObject).shape).map((name) => [name, lists[name] ?? {}])
-      : [];
-    const sent = body && { body: { ...Object.fromEntries(fields), accept: [] } };
-    expect(codeOf(await ask(route, { id, token, query: "draft_id=999999", ...sent })), route.name).toBe(
-      "not_found",
-    );
+    const asked = { id, token, query: "draft_id=999999", ...emptyBody(route, calendar) };
+    expect(codeOf(await ask(route, asked)), route.name).toBe("not_found");
   }
+});
+
+/** With which a call gets as far as its draft. */
+function emptyBody({ name }: (typeof ROUTES)[number], calendar: number) {
+  const { body }: Endpoint = ENDPOINTS[name];
+  if (!body) return {};
+  const lists: Readonly<Record<string, readonly number[]>> = { changes: [], ids: [calendar] };
+  const fields = Object.keys((body as z.ZodObject).shape).map((field) => [field, lists[field] ?? {}]);
+  return { body: { ...Object.fromEntries(fields), accept: [] } };
+}
+
+test("what is full takes no more: a group of drafts and pictures, a draft of changes", async () => {
+  const id = await addGroup(app.db);
+  const token = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
+  const calendar = await addCalendar(app.db, id);
+  await app.db.query(
+    `insert into catalogue_drafts (group_id, name, preview_key, created_at)
+     select $1, 'Summer', 'full ' || n, now() from generate_series(1, 100) n`,
+    [id],
+  );
+  await app.db.query(
+    `insert into catalogue_draft_changes (group_id, draft_id, editable, is_new, sent)
+     select $1, (select min(id) from catalogue_drafts where group_id = $1), 'settings', false, '{}'
+     from generate_series(1, 1000)`,
+    [id],
+  );
+  await app.db.query(
+    "insert into images (group_id, key, media_type, bytes) select $1, n || '.png', 'image/png', '' from generate_series(1, 2000) n",
+    [id],
+  );
+  const { rows } = await app.db.query("select min(id) as id from catalogue_drafts where group_id = $1", [id]);
+  await provoke("full", (route) => {
+    const { example: body }: Endpoint = ENDPOINTS[route.name];
+    if (!IN_DRAFTS.includes(route.name)) return { id, token, body };
+    return { id, token, query: `draft_id=${rows[0].id}`, ...emptyBody(route, calendar) };
+  });
 });
 
 test("what is wrong with a draft, and that nothing is booked in its preview", async () => {

@@ -3,6 +3,11 @@ import { catalogueChange } from "./catalogue-change.ts";
 import { accept } from "./concerned.ts";
 import { instant } from "./wire-values.ts";
 
+/** How many a group has at most that are not published. */
+export const MAX_DRAFTS = 100;
+/** How many changes a draft holds at most: all of them are tried with each that is added. */
+export const MAX_CHANGES = 1000;
+
 /** Changes of the catalogue that are prepared and published together. */
 export const catalogueDraft = z.object({
   id: z.number().int(),

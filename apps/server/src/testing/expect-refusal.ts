@@ -66,6 +66,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   works_here_already: [409, 175, "WorksHereAlready"],
   cannot_undo: [409, 172, "CannotUndo"],
   draft_preview: [403, 173, "DraftPreview"],
+  full: [422, 176, "Full"],
 };
 
 /** A refusal as a version spells it: its code with the documented numbers, and its `detail`, or none. */

@@ -25,6 +25,7 @@ export const draftEndpoints = {
     reply: z.object({ draft: catalogueDraft }),
     summary: "Begins a draft; changes are put into it by `draft_id` in their query",
     example: { draft: { name: "Summer hours", publish_at: "2027-06-21T08:00:00+02:00" } },
+    refusals: ["full"],
   }),
   getDraft: defineEndpoint({
     method: "GET",

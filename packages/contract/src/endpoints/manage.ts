@@ -55,7 +55,10 @@ function updateSingle<const Path extends string, const One extends Single>(path:
     reply: replyOf(single),
     summary: `Change fields of the group's ${single}`,
     example: { [single]: SINGLE_EXAMPLES[single] },
-    refusals: single === "settings" ? ["invalid_record", "appointments_concerned"] : ["invalid_record"],
+    refusals:
+      single === "settings"
+        ? ["invalid_record", "full", "appointments_concerned"]
+        : ["invalid_record", "full"],
   });
 }
 
@@ -94,7 +97,7 @@ export const manageEndpoints = {
     reply: z.object({ image: z.object({ key: z.string() }) }),
     summary: "Keeps a picture, for records to name by its key",
     example: { image: { data: `data:image/png;base64,${PIXEL}` } },
-    refusals: ["invalid_record"],
+    refusals: ["invalid_record", "full"],
   }),
   previewChanges: defineEndpoint({
     method: "POST",

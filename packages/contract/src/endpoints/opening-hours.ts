@@ -139,6 +139,6 @@ export const openingHoursEndpoints = {
       ids: [15],
       add: { closures: [{ start: "2026-12-24 12:00", end: "2026-12-27 00:00", label: "Christmas" }] },
     },
-    refusals: ["invalid_record", "appointments_concerned"],
+    refusals: ["invalid_record", "full", "appointments_concerned"],
   }),
 };

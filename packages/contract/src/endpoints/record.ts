@@ -113,7 +113,7 @@ function createRecord<const One extends Singular>(singular: One) {
     reply: wrapped(singular, recordOf(singular)),
     summary: `A new ${singular}`,
     example: { [singular]: RECORD_EXAMPLES[singular].made },
-    refusals: ["invalid_record"],
+    refusals: ["invalid_record", "full"],
   });
 }
 
@@ -132,7 +132,11 @@ function updateRecord<const One extends Singular>(singular: One) {
     reply: wrapped(singular, recordOf(singular)),
     summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
     example: { [singular]: RECORD_EXAMPLES[singular].changed },
-    refusals: CONCERNING.has(singular) ? ["invalid_record", "appointments_concerned"] : ["invalid_record"],
+    refusals: [
+      "invalid_record",
+      "full",
+      ...(CONCERNING.has(singular) ? (["appointments_concerned"] as const) : []),
+    ],
   });
 }
 

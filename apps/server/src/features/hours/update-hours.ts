@@ -45,7 +45,7 @@ export const updateHours = defineCall("updateHours", async (input) => {
   const result = await changeCatalogue(context.db, async (connection) => {
     // What is added goes to what the draft has there already.
     if (query.draft_id !== undefined)
-      return keepInDraft(connection, author, query.draft_id, (keep) => saveAll(connection, keep));
+      return keepInDraft(connection, author, query.draft_id, ids.length, (keep) => saveAll(connection, keep));
     await lockCatalogue(connection, groupId);
     await lockPlaces(connection, author, null, accept);
     const saved = await saveAll(connection, (change) => saveRecord(connection, author, change));

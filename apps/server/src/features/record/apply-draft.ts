@@ -1,3 +1,4 @@
+import { MAX_CHANGES } from "@rendezvous/contract/catalogue-draft";
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -58,15 +59,18 @@ function toRecordChange({ editable, record_id, is_new, sent, base }: Omit<DraftC
 /** Saves one change into the draft. */
 export type Keep = (change: RecordChange, isNew?: boolean) => Promise<SavedRecord>;
 
-/** Keeps changes in the draft: they are tried upon all that it holds, and answered as they would be. */
+/** Keeps so many changes, or fewer, in the draft: they are tried upon all that it holds, and answered as they would be. */
 export async function keepInDraft<Done>(
   connection: Transaction,
   author: Author,
   draftId: number,
+  count: number,
   work: (keep: Keep) => Promise<Done>,
 ): Promise<Done | Refusal> {
   const { groupId } = author;
-  if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
+  const draft = await lockOpenDraft(connection, groupId, draftId);
+  if (!draft) return refuse("not_found");
+  if (draft.count + count > MAX_CHANGES) return refuse("full", { details: { max: MAX_CHANGES } });
   const changes: Omit<DraftChange, "id">[] = [];
   const done = await inTrial(connection, async () => {
     const held = await listDraftChanges(connection, groupId, draftId);

@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from "@rendezvous/contract/picture";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { toPicture } from "../../lib/picture.ts";
@@ -9,6 +10,7 @@ export const createImage = defineCall("createImage", async ({ context, groupId, 
   const loaded = base64 === undefined ? null : toPicture(Buffer.from(base64, "base64"));
   if (!loaded?.ok)
     return refuse("invalid_record", { details: { faults: [{ path: "data", code: "image" }] } });
-  await addImage(context.db, groupId, loaded.picture);
+  if (!(await addImage(context.db, groupId, loaded.picture, MAX_PICTURES)))
+    return refuse("full", { details: { max: MAX_PICTURES } });
   return reply({ image: { key: loaded.picture.key } });
 });

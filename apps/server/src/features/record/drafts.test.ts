@@ -376,3 +376,42 @@ test("a draft that is thrown away is gone, and another group's is none", async (
   expect((await call("DELETE", `drafts/${draft}`)).body).toEqual({ draft: { id: draft, deleted: true } });
   expect((await call("GET", `drafts/${draft}`)).status).toBe(404);
 });
+
+test("a draft holds a thousand changes and a group a hundred drafts, those that are published not counted", async () => {
+  const { group, calendar, call, begin } = await addSalon();
+  const id = await begin();
+  const fill = (count: number) =>
+    app.db.query(
+      `insert into catalogue_draft_changes (group_id, draft_id, editable, is_new, sent)
+       select $1, $2, 'settings', false, '{}' from generate_series(1, $3::integer)`,
+      [group, id, count],
+    );
+  await fill(998);
+  const others = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
+  const close = (ids: number[]) =>
+    call("PUT", `calendars.hours?draft_id=${id}`, {
+      ids,
+      add: { closures: [{ start: "2026-12-24 00:00", end: "2026-12-25 00:00" }] },
+    });
+  const tooMany = await close([calendar, ...others]);
+  expect([tooMany.status, tooMany.body.message, tooMany.body.details]).toEqual([422, "full", { max: 1000 }]);
+  expect((await close(others)).status).toBe(200);
+  const another = { calendar: { name: "Another" } };
+  expect((await call("PUT", `calendars/${calendar}?draft_id=${id}`, another)).body.message).toBe("full");
+  const { rows } = await app.db.query(
+    "select count(*)::integer as count from catalogue_draft_changes where draft_id = $1",
+    [id],
+  );
+  expect(rows[0].count).toBe(1000);
+
+  await app.db.query(
+    `insert into catalogue_drafts (group_id, name, preview_key, created_at)
+     select $1, 'Autumn', $2 || n, now() from generate_series(1, 98) n`,
+    [group, randomUUID()],
+  );
+  const last = await begin();
+  const refused = await call("POST", "drafts", { draft: { name: "Winter" } });
+  expect([refused.status, refused.body.message, refused.body.details]).toEqual([422, "full", { max: 100 }]);
+  expect((await call("POST", `drafts/${last}/publish`, {})).status).toBe(200);
+  await begin();
+});

@@ -168,6 +168,23 @@ test("the minisite is made, names services by their ids, and shows pictures that
   expect((await app.call(`v3/groups/${group}/websites?locale=fr`)).body.records[0].title).toBe("Cabinet");
 });
 
+test("a group keeps two thousand pictures; one that is there already can still be chosen", async () => {
+  const { group, call } = await addOwned();
+  const upload = (width: number) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
+    const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return call("POST", "images", { image: { data } });
+  };
+  await app.db.query(
+    "insert into images (group_id, key, media_type, bytes) select $1, n || '.png', 'image/png', '' from generate_series(1, 1999) n",
+    [group],
+  );
+  expect((await upload(1)).status).toBe(200);
+  const refused = await upload(2);
+  expect([refused.status, refused.body.message, refused.body.details]).toEqual([422, "full", { max: 2000 }]);
+  expect((await upload(1)).status).toBe(200);
+});
+
 test("every change is in the history, with who, when, before and after", async () => {
   const { call } = await addOwned();
   const made = await call("POST", "interventions", { intervention: { name: "Scaling", length: 30 } });

@@ -13,5 +13,5 @@ export function save(
 ): Promise<SavedRecord> {
   if (draftId === undefined) return saveRecord(connection, author, change);
   const isNew = change.id === null && !isSingle(change.editable);
-  return keepInDraft(connection, author, draftId, (keep) => keep(change, isNew));
+  return keepInDraft(connection, author, draftId, 1, (keep) => keep(change, isNew));
 }

@@ -87,15 +87,22 @@ export async function isDomainTaken(
   return rowCount !== 0;
 }
 
-/** Keeps what a professional uploads; named after its bytes, so that it is kept once. */
+/**
+ * Keeps what a professional uploads; named after its bytes, so that it is kept once. Answers whether there was room: two at the
+ * same moment may be one too many.
+ */
 export async function addImage(
   database: Queryable,
   groupId: AuthorizedGroupId,
   { key, mediaType, bytes }: { key: string; mediaType: string; bytes: Buffer },
-): Promise<void> {
-  await database.query(
-    `insert into images (group_id, key, media_type, bytes) values ($1, $2, $3, $4)
+  max: number,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `insert into images (group_id, key, media_type, bytes) select $1, $2, $3, $4
+      where exists (select from images where group_id = $1 and key = $2)
+        or (select count(*) from images where group_id = $1) < $5
       on conflict (group_id, key) do update set added_at = now()`,
-    [groupId, key, mediaType, bytes],
+    [groupId, key, mediaType, bytes, max],
   );
+  return rowCount !== 0;
 }

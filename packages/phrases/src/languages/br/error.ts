@@ -96,6 +96,7 @@ export const error: ErrorPhrases = {
     "Ret eo d’un ensavadur kaout atav ur perc’henn da nebeutañ. Lakait unan all da berc’henn da gentañ.",
   works_here_already: "Labourat a ra an den-mañ amañ dija. Cheñchit e wirioù e roll ar skipailh.",
   draft_preview: "Ur rakwel eo. Ne c’haller mirout netra amañ.",
+  full: "Tizhet eo ar vevenn. N’haller ouzhpennañ netra ken amañ.",
 
   bad_request: "N’eo ket bet komprenet ar goulenn-mañ. Distroit d’ar bazenn a-raok, ha klaskit en-dro.",
   invalid_api_key: "Kozh eo ar bajenn-mañ. Adkargit anezhi, ha klaskit en-dro.",

@@ -85,6 +85,7 @@ export const error: ErrorPhrases = {
   last_owner: "Vždy musí zůstat alespoň jeden správce. Nejdříve určete jiného.",
   works_here_already: "Tato osoba tu už pracuje. Její oprávnění změňte v seznamu týmu.",
   draft_preview: "Toto je náhled. Nic se tu nedá rezervovat.",
+  full: "Limit je vyčerpán. Nic dalšího sem už nelze přidat.",
 
   bad_request: "Tomuto požadavku nerozumíme. Vraťte se o krok zpět a zkuste to znovu.",
   invalid_api_key: "Tato stránka je zastaralá. Načtěte ji znovu a zkuste to ještě jednou.",

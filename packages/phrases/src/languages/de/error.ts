@@ -92,6 +92,7 @@ export const error: ErrorPhrases = {
     "Mindestens eine Person muss die Leitung behalten. Geben Sie diese Rolle zuerst jemand anderem.",
   works_here_already: "Diese Person arbeitet bereits hier. Ändern Sie ihre Rechte in der Liste des Teams.",
   draft_preview: "Dies ist eine Vorschau. Hier kann nichts gebucht werden.",
+  full: "Die Obergrenze ist erreicht. Hier kann nichts mehr hinzugefügt werden.",
 
   bad_request:
     "Diese Anfrage war nicht verständlich. Gehen Sie einen Schritt zurück und versuchen Sie es noch einmal.",

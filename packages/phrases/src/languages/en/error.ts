@@ -75,6 +75,7 @@ export const error: ErrorPhrases = {
   last_owner: "An organisation always keeps at least one owner. Make somebody else an owner first.",
   works_here_already: "This person works here already. Change what they may do in the list of the team.",
   draft_preview: "This is a preview. Nothing can be booked here.",
+  full: "The limit is reached. Nothing more can be added here.",
 
   bad_request: "This request was not understood. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",

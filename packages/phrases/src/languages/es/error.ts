@@ -85,6 +85,7 @@ export const error: ErrorPhrases = {
   last_owner: "Siempre debe quedar al menos un responsable. Nombre antes a otra persona.",
   works_here_already: "Esta persona ya trabaja aquí. Cambie sus permisos en la lista del equipo.",
   draft_preview: "Esto es una vista previa. Aquí no se puede reservar nada.",
+  full: "Se ha alcanzado el límite. Aquí ya no se puede añadir nada más.",
 
   bad_request: "No se ha entendido esta solicitud. Vuelva al paso anterior e inténtelo otra vez.",
   invalid_api_key: "Esta página no está al día. Vuelva a cargarla e inténtelo otra vez.",

@@ -93,6 +93,7 @@ export const error: ErrorPhrases = {
   last_owner: "Un établissement garde toujours au moins un responsable. Nommez-en d’abord un autre.",
   works_here_already: "Cette personne travaille déjà ici. Modifiez ses droits dans la liste de l’équipe.",
   draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",
+  full: "La limite est atteinte. On ne peut plus rien ajouter ici.",
 
   bad_request: "Cette demande n’a pas été comprise. Revenez à l’étape précédente, puis réessayez.",
   invalid_api_key: "Cette page n’est plus à jour. Rechargez-la, puis réessayez.",

@@ -80,6 +80,7 @@ export const error: ErrorPhrases = {
   last_owner: "Legalább egy vezetőnek mindig maradnia kell. Előbb adja át ezt a szerepet valaki másnak.",
   works_here_already: "Ez a személy már itt dolgozik. A jogosultságait a csapat listájában módosíthatja.",
   draft_preview: "Ez egy előnézet. Itt nem lehet foglalni.",
+  full: "A keret betelt. Ide már nem lehet többet hozzáadni.",
 
   bad_request: "Ezt a kérést nem tudtuk értelmezni. Lépjen vissza egyet, majd próbálja újra.",
   invalid_api_key: "Ez az oldal elavult. Töltse be újra, majd próbálja ismét.",

@@ -87,6 +87,7 @@ export const error: ErrorPhrases = {
   last_owner: "Deve restare sempre almeno un responsabile. Ne nomini prima un altro.",
   works_here_already: "Questa persona lavora già qui. Modifichi i suoi permessi nell’elenco del team.",
   draft_preview: "Questa è un’anteprima: qui non si può prenotare nulla.",
+  full: "Il limite è raggiunto: qui non si può aggiungere altro.",
 
   bad_request: "Questa richiesta non è stata capita. Torni al passaggio precedente e riprovi.",
   invalid_api_key: "Questa pagina non è aggiornata. La ricarichi e riprovi.",

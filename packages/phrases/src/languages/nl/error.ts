@@ -85,6 +85,7 @@ export const error: ErrorPhrases = {
   last_owner: "Er moet altijd minstens één beheerder blijven. Maak eerst iemand anders beheerder.",
   works_here_already: "Deze persoon werkt hier al. Wijzig de rechten in de lijst van het team.",
   draft_preview: "Dit is een voorbeeld. Hier kan niets worden geboekt.",
+  full: "De limiet is bereikt. Hier kan niets meer worden toegevoegd.",
 
   bad_request: "Deze aanvraag is niet begrepen. Ga één stap terug en probeer het opnieuw.",
   invalid_api_key: "Deze pagina is verouderd. Laad de pagina opnieuw en probeer het nog eens.",

@@ -85,6 +85,7 @@ export const error: ErrorPhrases = {
   last_owner: "Zawsze musi zostać co najmniej jeden właściciel. Najpierw wyznacz kogoś innego.",
   works_here_already: "Ta osoba już tu pracuje. Zmień jej uprawnienia na liście zespołu.",
   draft_preview: "To jest podgląd. Nic nie można tu zarezerwować.",
+  full: "Limit został osiągnięty. Nic więcej nie można tu dodać.",
 
   bad_request: "Nie udało się zrozumieć tego żądania. Wróć o krok i spróbuj ponownie.",
   invalid_api_key: "Ta strona jest nieaktualna. Odśwież ją i spróbuj ponownie.",

@@ -86,6 +86,7 @@ export const error: ErrorPhrases = {
   last_owner: "Tem de ficar sempre, pelo menos, um responsável. Nomeie primeiro outra pessoa.",
   works_here_already: "Esta pessoa já trabalha aqui. Altere as permissões dela na lista da equipa.",
   draft_preview: "Isto é uma pré-visualização. Aqui não se pode marcar nada.",
+  full: "O limite foi atingido. Aqui já não se pode acrescentar nada.",
 
   bad_request: "Não foi possível compreender este pedido. Volte ao passo anterior e tente novamente.",
   invalid_api_key: "Esta página está desatualizada. Recarregue-a e tente novamente.",

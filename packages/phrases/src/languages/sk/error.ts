@@ -85,6 +85,7 @@ export const error: ErrorPhrases = {
   last_owner: "Vždy musí zostať aspoň jeden správca. Najprv určte iného.",
   works_here_already: "Táto osoba tu už pracuje. Jej oprávnenia zmeňte v zozname tímu.",
   draft_preview: "Toto je náhľad. Nič sa tu nedá rezervovať.",
+  full: "Limit je vyčerpaný. Nič ďalšie sa sem už nedá pridať.",
 
   bad_request: "Tejto požiadavke nerozumieme. Vráťte sa o krok späť a skúste to znova.",
   invalid_api_key: "Táto stránka je zastaraná. Načítajte ju znova a skúste to ešte raz.",

@@ -177,6 +177,55 @@ test("what others enter for single days while a draft waits stays, and what they
   expect((await call("GET", `calendars/${calendar}`)).body.calendar.closures).toMatchObject([training, week]);
 });
 
+const question = (name: string, more: object = {}) => ({ name, type: "string", label: name, ...more });
+const thanks = (fr: string, more: object = {}) => ({
+  settings: { messages: { confirmation: { text: { fr, ...more } } } },
+});
+const namesOf = (form: { name: string; archived?: boolean }[]) =>
+  form.map(({ name, archived }) => (archived ? `${name} (archived)` : name));
+
+test("what others ask and write meanwhile stays where a draft did not touch it", async () => {
+  const { service, call, begin } = await addSalon();
+  const put = async (path: string, body: object) => {
+    const saved = await call("PUT", path, body);
+    expect(saved.status, saved.text).toBe(200);
+  };
+  await put("forms.records", {
+    forms: { Fiche: [question("lastname"), question("street")], Vevent: [question("reason")] },
+  });
+  await put("settings", thanks("Merci"));
+  const draft = await begin();
+  const { forms } = (await call("GET", `forms.records?draft_id=${draft}`)).body;
+  // As the page of forms sends them, both whole.
+  const [lastname, street] = forms.Fiche;
+  const changed = { Fiche: [lastname, { ...street, label: "Road" }, question("city")], Vevent: forms.Vevent };
+  await put(`forms.records?draft_id=${draft}`, { forms: changed });
+  const named = { publicname: { fr: "Consultation", en: "Advice" } };
+  await put(`interventions/${service}?draft_id=${draft}`, { intervention: named });
+  await put(`settings?draft_id=${draft}`, thanks("Merci", { en: "Thank you" }));
+
+  await put("forms.records", {
+    forms: {
+      Fiche: [{ ...lastname, required: true }, street, question("allergies")],
+      Vevent: [question("reason"), question("since")],
+    },
+  });
+  await put(`interventions/${service}`, { intervention: { publicname: "Bilan" } });
+  await put("settings", thanks("Merci beaucoup"));
+  const published = await call("POST", `drafts/${draft}/publish`, {});
+  expect(published.status, published.text).toBe(200);
+  const after = (await call("GET", "forms.records")).body.forms;
+  expect([namesOf(after.Fiche), namesOf(after.Vevent)]).toEqual([
+    ["lastname", "street", "city", "allergies"],
+    ["reason", "since"],
+  ]);
+  expect(after.Fiche).toMatchObject([{ required: true }, { label: "Road" }, {}, {}]);
+  const { publicname } = (await call("GET", `interventions/${service}`)).body.intervention;
+  expect(publicname).toEqual({ fr: "Bilan", en: "Advice" });
+  const { confirmation } = (await call("GET", "settings")).body.settings.messages;
+  expect(confirmation.text).toEqual({ fr: "Merci beaucoup", en: "Thank you" });
+});
+
 test("one change is taken out of a draft, unless others build on it", async () => {
   const { calendar, call, begin, open, services } = await addSalon();
   const draft = await begin();

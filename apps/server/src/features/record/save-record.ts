@@ -4,7 +4,6 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
 import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
-import { mergeExceptions } from "@rendezvous/domain/availability/merge-exceptions";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -15,6 +14,7 @@ import { withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
 import { growGroupVersion, lockCatalogue } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
+import { mergeMeanwhile } from "./merge-meanwhile.ts";
 import { noteDifference } from "./note-difference.ts";
 import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
@@ -68,7 +68,7 @@ export async function saveRecord(
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };
-  const sent = mergeExceptions(change.base ?? {}, fieldsOf(change.sent), was);
+  const sent = mergeMeanwhile(change.base ?? {}, fieldsOf(change.sent), was, group.fields.locale);
   const merged = mergeFields(editable, was, sent, change.action === "undone");
   const isBack = before?.["deleted"] === true && merged["deleted"] === false;
   const whole = isBack ? (withOwnLanguage(merged, group.fields.locale) as typeof merged) : merged;

@@ -1,12 +1,13 @@
 import "../../../app/tokens.css";
 import "../../../app/base.css";
 import type { GroupText } from "@rendezvous/contract/group-text";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { setWorkingDraft } from "../drafts/working-draft.ts";
 import { LanguagesPage } from "./languages-page.tsx";
 
 const settings = {
@@ -197,6 +198,20 @@ test("what is outdated is translated anew, or still fits", async () => {
   await expect.element(page.getByText("Nothing like this here.")).toBeVisible();
   const text = { kind: "interventions", record_id: 21, path: "description", language: "fr" };
   expect(server.confirmed).toEqual([{ text }]);
+});
+
+test("translations go into the draft that is worked on, and what counts at once is not offered there", async () => {
+  onTestFinished(() => setWorkingDraft(null));
+  const server = await start();
+  setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
+  await page.getByRole("radio", { name: "To check" }).click();
+  await expect.element(texts).toMatchTextContent(/The original has changed since/);
+  expect(page.getByRole("button", { name: "The translation still fits" }).elements()).toHaveLength(0);
+  expect(save.elements()).toHaveLength(0);
+  await box(/Description/).fill("Avec attention");
+  await page.getByRole("button", { name: "Save in the draft" }).last().click();
+  await expect.element(page.getByText(/^Saved in the draft/)).toBeVisible();
+  expect(server.sent).toHaveLength(1);
 });
 
 test("a text that somebody has changed meanwhile is not written over", async () => {

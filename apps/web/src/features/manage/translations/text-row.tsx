@@ -22,7 +22,8 @@ interface Props {
   /** undefined: nothing. */
   typed: string | undefined;
   onType: (value: string) => void;
-  onConfirm: () => void;
+  /** null: nobody is asked whether it still fits. */
+  onConfirm: (() => void) | null;
 }
 
 /** One text and its translation, side by side where there is room. */
@@ -75,7 +76,7 @@ export function TextRow({ id, text, where, language, typed, onType, onConfirm }:
               {phrases.same}
             </Button>
           )}
-          {state === "outdated" && typed === undefined && (
+          {state === "outdated" && typed === undefined && onConfirm && (
             <Button look="plain" onClick={onConfirm}>
               {phrases.stillRight}
             </Button>

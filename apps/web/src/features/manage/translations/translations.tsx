@@ -15,6 +15,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import records from "../records/records.module.css";
 import { useLanguages } from "../records/use-languages.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { useInterrupted } from "../use-interrupted.ts";
 import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
 import { LanguageTable } from "./language-table.tsx";
@@ -41,6 +42,7 @@ export function Translations() {
   const { group } = useKnownGroup();
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
+  const working = useWorkingDraft();
   const { interrupted, keep } = useInterrupted<Interrupted>("translations");
   const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
   const language = others.find((one) => one === chosen) ?? others[0] ?? "";
@@ -73,7 +75,7 @@ export function Translations() {
         setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !done.has(key))));
       }
     },
-    onSuccess: () => notify("success", manage.saved),
+    onSuccess: () => notify("success", working ? manage.savedInDraft : manage.saved),
     onSettled: () => refetch(),
   });
   const confirm = useMutation({
@@ -158,7 +160,8 @@ export function Translations() {
               language={language}
               typed={typed[keyOf(text)]}
               onType={(value) => type(text, value)}
-              onConfirm={() => confirm.mutate(text)}
+              // It would be said of what is published, whose original may be another one.
+              onConfirm={working ? null : () => confirm.mutate(text)}
             />
           ))}
         </ul>
@@ -177,7 +180,7 @@ export function Translations() {
           )}
           <div className={records.buttons}>
             <Button type="submit" look="main" disabled={!isTyped} isBusy={save.isPending}>
-              {phrases.save}
+              {working ? manage.saveInDraft : phrases.save}
             </Button>
           </div>
         </div>

@@ -10,6 +10,7 @@ import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { etagOf } from "./save-record.ts";
 import { findStored, type StoredRecord } from "./stored.ts";
+import { withForgotten } from "./with-forgotten.ts";
 
 /** The calls of each kind are the same. */
 export type Answer = Promise<Reply<object> | Refusal>;
@@ -43,7 +44,8 @@ export async function updateStored(
 }
 
 function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
-  return reply({ [editable]: record }, { headers: { etag: etagOf(record) } });
+  const shown = editable === "forms" ? withForgotten(record) : record;
+  return reply({ [editable]: shown }, { headers: { etag: etagOf(record) } });
 }
 
 /** Of a body whose fields are checked later, together with what they refer to. */

@@ -92,6 +92,24 @@ test("a draft keeps a secret only sealed, too", async () => {
   expect((await call("GET", "settings")).body.settings.sso).toMatchObject({ client_id: "town" });
 });
 
+test("a form is answered with what clients are asked all the same, and what is sent back is kept", async () => {
+  const { group, call } = await addOwned({ forms: { Fiche: [], Vevent: [] } });
+  const usual = ["lastname", "firstname", "email", "firstphone"];
+  const namesIn = (answer: { body: any }): string[] =>
+    answer.body.forms.Fiche.map(({ name }: { name: string }) => name);
+  const read = await call("GET", "forms.records");
+  expect(namesIn(read), read.text).toEqual(usual);
+  const Fiche = [...read.body.forms.Fiche, field("allergies")];
+  const saved = await call("PUT", "forms.records", { forms: { Fiche } });
+  expect(namesIn(saved), saved.text).toEqual([...usual, "allergies"]);
+  expect((await app.call(`v3/groups/${group}/forms`)).body.Fiche).toHaveLength(5);
+  // Taken back, it is archived, and the usual ones are asked.
+  const { changes } = (await call("GET", "changes")).body;
+  const undone = await call("POST", `changes/${changes[0].id}/undo`, {});
+  expect(undone.status, undone.text).toBe(200);
+  expect(namesIn(await call("GET", "forms.records"))).toEqual([...usual, "allergies"]);
+});
+
 test("a field that is removed from a form is asked no more, and its answers stay", async () => {
   const { group, token, call } = await addOwned({
     forms: { Fiche: [field("lastname"), field("allergies")], Vevent: [field("reason")] },
@@ -105,6 +123,8 @@ test("a field that is removed from a form is asked no more, and its answers stay
       archived,
     ]),
   ).toEqual([
+    // No form goes without an address.
+    ["email", false],
     ["lastname", false],
     ["allergies", true],
   ]);

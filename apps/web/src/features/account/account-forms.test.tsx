@@ -46,6 +46,20 @@ describe("a disabled-looking button says what is missing", () => {
   });
 });
 
+test("an invitation that was accepted already says that one logs in, or asks for another one", async () => {
+  const { screen } = await startInGroup(<AccountPart name="invitation" />, {
+    address: "/practice/invitation?key=used",
+    answer: () => Response.json({ messages: { errors: ["dead_key"] } }, { status: 401 }),
+  });
+  await screen.getByRole("button", { name: "Accept the invitation" }).click();
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent(
+      "This link has already been used, or has expired. If you have accepted the invitation, log in here; if not, ask for a new one.",
+    );
+  await expect.element(screen.getByRole("link", { name: "Log in" })).toBeVisible();
+});
+
 test("an address that belongs to another account is reported in a popup with its title, and beside the field", async () => {
   const taken = { messages: { errors: ["email_already_exists"] }, temp_email: "taken" };
   const { screen } = await startInGroup(<ChangeEmailForm session={aSession()} />, {

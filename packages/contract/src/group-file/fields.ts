@@ -1,4 +1,5 @@
 import { isEmail } from "@rendezvous/domain/account/email";
+import { PHONE } from "@rendezvous/domain/group/phone";
 import { z } from "zod";
 import type { FaultCode } from "../fault.ts";
 import { isStorable } from "../is-storable.ts";
@@ -96,7 +97,7 @@ export const locale = z.enum(LOCALES, { error: `expected one of ${LOCALES.join("
 export const email = textThat((text) => isEmail(text.trim()), "an e-mail address", "email").transform(
   (text) => text.trim().toLowerCase(),
 );
-export const phone = textMatching(/^[+0-9 ()./-]{0,32}$/, "a phone number", "phone").default("");
+export const phone = textMatching(PHONE, "a phone number", "phone").default("");
 
 /** Prices and money are in minor units and never negative; the ceiling is PostgreSQL's integer. */
 export const price = wholeNumber(0, 2_147_483_647);

@@ -47,8 +47,8 @@ describe("a disabled-looking button says what is missing", () => {
 });
 
 test("an invitation that was accepted already says that one logs in, or asks for another one", async () => {
-  const { screen } = await startInGroup(<AccountPart name="invitation" />, {
-    address: "/practice/invitation?key=used",
+  const { screen } = await startInGroup(<AccountPart name="login" />, {
+    address: "/practice/login?invitation=used",
     answer: () => Response.json({ messages: { errors: ["dead_key"] } }, { status: 401 }),
   });
   await screen.getByRole("button", { name: "Accept the invitation" }).click();

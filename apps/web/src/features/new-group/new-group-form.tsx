@@ -1,5 +1,6 @@
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { currencyOf } from "@rendezvous/domain/group/currency-of";
+import { PHONE } from "@rendezvous/domain/group/phone";
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -120,14 +121,13 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const faultyServices = checkServices(services);
   const isNamed = typed.name.trim() !== "";
   const isZipcodeFaulty = typed.zipcode.trim() !== "" && !isZipcode(typed.zipcode);
-  const isComplete = isNamed && !isZipcodeFaulty && timezone !== "" && isEmail(email);
+  const isPhoneFaulty = !PHONE.test(typed.phone);
+  const isComplete = isNamed && !isZipcodeFaulty && !isPhoneFaulty && timezone !== "" && isEmail(email);
   const isRight = isComplete && faultyHours.length + faultyServices.length === 0;
   const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
-  const refused = sending.error instanceof ApiFailure ? sending.error.fields : {};
-  const isPhoneRefused = "group.phone" in refused;
   useEffect(() => {
-    if (tries > 0 || isPhoneRefused) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [tries, isPhoneRefused]);
+    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries]);
 
   // Whoever comes back mistyped it.
   useEffect(() => {
@@ -233,7 +233,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
               </option>
             ))}
           </SelectField>
-          {text("phone", "tel", { type: "tel", error: isPhoneRefused ? faults.phone : null })}
+          {text("phone", "tel", { type: "tel", error: isSubmitted && isPhoneFaulty ? faults.phone : null })}
         </div>
         <SelectField
           id="new-timezone"
@@ -279,7 +279,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
           error: isSubmitted && !isEmail(email) ? faults.emailValidator : null,
         })}
       </fieldset>
-      {sending.error !== null && !isPhoneRefused && (
+      {sending.error !== null && (
         <Notice look="problem">
           <p>
             {sending.error instanceof ApiFailure && sending.error.code === "bad_request"

@@ -144,6 +144,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Ur bedadenn",
     invitationText: (p) => `Degemerit ar bedadenn evit digeriñ ho kont a vicher : ${p.group}.`,
     invitationButton: "Degemer ar bedadenn",
+    invitationDead:
+      "Servijet en deus al liamm-mañ dija, pe eo re gozh. M’hoc’h eus degemeret ar bedadenn, kevreit amañ ; a-hend-all, goulennit unan nevez.",
     newLink: "Goulenn ul liamm nevez",
     toInformation: "Digeriñ ma zitouroù",
   },

@@ -139,6 +139,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Pozvánka",
     invitationText: (p) => `Přijetím pozvánky otevřete svůj pracovní účet: ${p.group}.`,
     invitationButton: "Přijmout pozvánku",
+    invitationDead:
+      "Tento odkaz už byl použit, nebo vypršela jeho platnost. Pokud už je pozvánka přijatá, přihlaste se zde; jinak požádejte o novou.",
     newLink: "Požádat o nový odkaz",
     toInformation: "Otevřít moje údaje",
   },

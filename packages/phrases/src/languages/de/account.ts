@@ -144,6 +144,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Eine Einladung",
     invitationText: (p) => `Nehmen Sie die Einladung an, um Ihren beruflichen Zugang zu öffnen: ${p.group}.`,
     invitationButton: "Einladung annehmen",
+    invitationDead:
+      "Dieser Link wurde schon verwendet oder ist abgelaufen. Haben Sie die Einladung angenommen, melden Sie sich hier an; sonst bitten Sie um eine neue.",
     newLink: "Neuen Link anfordern",
     toInformation: "Meine Angaben öffnen",
   },

@@ -139,6 +139,8 @@ export const account: AccountPhrases = {
     invitationHeading: "An invitation",
     invitationText: (p) => `Accept the invitation to open your professional access: ${p.group}.`,
     invitationButton: "Accept the invitation",
+    invitationDead:
+      "This link has already been used, or has expired. If you have accepted the invitation, log in here; if not, ask for a new one.",
     newLink: "Ask for a new link",
     toInformation: "Open my information",
   },

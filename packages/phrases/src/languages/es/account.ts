@@ -142,6 +142,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Una invitación",
     invitationText: (p) => `Acepte la invitación para abrir su acceso profesional: ${p.group}.`,
     invitationButton: "Aceptar la invitación",
+    invitationDead:
+      "Este enlace ya se ha utilizado o ha caducado. Si ya aceptó la invitación, inicie sesión aquí; si no, pida otra.",
     newLink: "Pedir otro enlace",
     toInformation: "Abrir mis datos",
   },

@@ -149,6 +149,8 @@ export const account = {
     invitationText: (p: { group: string }) =>
       `Acceptez l’invitation pour ouvrir votre accès professionnel : ${p.group}.`,
     invitationButton: "Accepter l’invitation",
+    invitationDead:
+      "Ce lien a déjà servi, ou il a expiré. Si vous avez accepté l’invitation, connectez-vous ici ; sinon, demandez-en une nouvelle.",
     newLink: "Demander un nouveau lien",
     toInformation: "Ouvrir mes informations",
   },

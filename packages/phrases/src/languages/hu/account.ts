@@ -142,6 +142,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Meghívás",
     invitationText: (p) => `Fogadja el a meghívást, és megnyílik a szakmai fiókja: ${p.group}.`,
     invitationButton: "A meghívás elfogadása",
+    invitationDead:
+      "Ezt a linket már felhasználták, vagy lejárt. Ha már elfogadta a meghívást, itt jelentkezzen be; ha nem, kérjen újat.",
     newLink: "Új link kérése",
     toInformation: "Adataim megnyitása",
   },

@@ -139,6 +139,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Un invito",
     invitationText: (p) => `Accetti l’invito per aprire il suo accesso professionale: ${p.group}.`,
     invitationButton: "Accetta l’invito",
+    invitationDead:
+      "Questo link è già stato usato o è scaduto. Se ha già accettato l’invito, acceda qui; altrimenti ne chieda uno nuovo.",
     newLink: "Chiedi un nuovo link",
     toInformation: "Apri i miei dati",
   },

@@ -143,6 +143,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Een uitnodiging",
     invitationText: (p) => `Neem de uitnodiging aan om uw zakelijke account te openen: ${p.group}.`,
     invitationButton: "Uitnodiging aannemen",
+    invitationDead:
+      "Deze link is al gebruikt of verlopen. Hebt u de uitnodiging al aangenomen? Log dan hier in. Zo niet, vraag dan een nieuwe aan.",
     newLink: "Nieuwe link aanvragen",
     toInformation: "Mijn gegevens openen",
   },

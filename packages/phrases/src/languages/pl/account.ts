@@ -138,6 +138,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Zaproszenie",
     invitationText: (p) => `Przyjmij zaproszenie, aby otworzyć swoje konto służbowe: ${p.group}.`,
     invitationButton: "Przyjmij zaproszenie",
+    invitationDead:
+      "Ten link został już użyty albo wygasł. Jeśli zaproszenie jest już przyjęte, zaloguj się tutaj. Jeśli nie, poproś o nowe.",
     newLink: "Poproś o nowy link",
     toInformation: "Otwórz moje dane",
   },

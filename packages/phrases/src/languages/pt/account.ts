@@ -141,6 +141,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Um convite",
     invitationText: (p) => `Aceite o convite para abrir o seu acesso profissional: ${p.group}.`,
     invitationButton: "Aceitar o convite",
+    invitationDead:
+      "Este link já foi utilizado ou expirou. Se já aceitou o convite, inicie sessão aqui; caso contrário, peça um novo.",
     newLink: "Pedir um novo link",
     toInformation: "Abrir os meus dados",
   },

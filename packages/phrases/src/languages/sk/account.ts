@@ -139,6 +139,8 @@ export const account: AccountPhrases = {
     invitationHeading: "Pozvánka",
     invitationText: (p) => `Prijatím pozvánky otvoríte svoj pracovný účet: ${p.group}.`,
     invitationButton: "Prijať pozvánku",
+    invitationDead:
+      "Tento odkaz už bol použitý alebo vypršala jeho platnosť. Ak je už pozvánka prijatá, prihláste sa tu; inak požiadajte o novú.",
     newLink: "Požiadať o nový odkaz",
     toInformation: "Otvoriť moje údaje",
   },

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { buttonClass } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
 import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -129,7 +130,13 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
   }[kind];
   return (
     <div className={styles.form}>
-      <CallFailure failure={failure} />
+      {kind === "invitation" ? (
+        <Notice look="problem">
+          <p>{mailed.invitationDead}</p>
+        </Notice>
+      ) : (
+        <CallFailure failure={failure} />
+      )}
       {first && (
         <Link className={buttonClass("main", true)} {...first.to}>
           {first.text}

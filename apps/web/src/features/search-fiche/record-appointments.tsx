@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { notify } from "../../lib/popups.ts";
 import { useAppointmentPhrases } from "../../lib/lazy-phrases.ts";
+import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { type Entry, movedWith } from "../appointments/entry.ts";
 import { AppointmentLists } from "../appointments/list/appointment-lists.tsx";
 import type { EntryAction } from "../appointments/list/appointment-menu.tsx";
@@ -15,6 +16,7 @@ import { useFormatStart } from "../appointments/use-format-start.ts";
 import { FicheFailure } from "../fiche/fiche-failure.tsx";
 import { nameOf } from "../fiche/name-of.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { useSession } from "../session/session-store.ts";
 import { listFicheAppointments } from "./api.ts";
 
 interface Props {
@@ -25,7 +27,11 @@ interface Props {
 /** What is booked for a client, and was in the last year, with what can be done about it. */
 export function RecordAppointments({ fiche, onRetake }: Props) {
   const texts = useAppointmentPhrases().list;
+  const { noneInYours } = useRecordPhrases();
   const { group } = useKnownGroup();
+  const { session } = useSession();
+  // A colleague may have planned something that is not theirs to see.
+  const isPartSeen = session?.groups.some(({ id, calendars }) => id === group.id && calendars !== null);
   const queryClient = useQueryClient();
   const formatStart = useFormatStart();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -74,6 +80,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
       <AppointmentLists
         entries={mergePacks(appointments)}
         name={nameOf(fiche)}
+        none={isPartSeen ? noneInYours({ name: nameOf(fiche) }) : null}
         onAction={act}
         onBegun={refresh}
       />

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "N’eus ket eus an teuliad-mañ ken.",
   parts: "Lodennoù an teuliad",
   appointments: "Emgavioù",
+  noneInYours: (p) => `Emgav ebet da zont evit ${p.name} en ho teiziataerioù.`,
   details: "Titouroù",
   noLongerAsked: "Ket goulennet ken",
   notes: "Notennoù",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Tato karta už neexistuje.",
   parts: "Části karty",
   appointments: "Rezervace",
+  noneInYours: (p) => `Žádné nadcházející rezervace ve vašich kalendářích (${p.name}).`,
   details: "Údaje",
   noLongerAsked: "Už se neptáme",
   notes: "Poznámky",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Diese Person gibt es nicht mehr.",
   parts: "Teile der Angaben",
   appointments: "Termine",
+  noneInYours: (p) => `Keine anstehenden Termine für ${p.name} in Ihren Kalendern.`,
   details: "Angaben",
   noLongerAsked: "Nicht mehr gefragt",
   notes: "Notizen",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "This record no longer exists.",
   parts: "Parts of the record",
   appointments: "Appointments",
+  noneInYours: (p) => `No upcoming appointments for ${p.name} in your calendars.`,
   details: "Details",
   noLongerAsked: "No longer asked",
   notes: "Notes",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Esta ficha ya no existe.",
   parts: "Partes de la ficha",
   appointments: "Citas",
+  noneInYours: (p) => `En sus agendas no hay citas pendientes para ${p.name}.`,
   details: "Datos",
   noLongerAsked: "Ya no se pregunta",
   notes: "Notas",

@@ -8,6 +8,7 @@ export const record = {
   gone: "Ce dossier n’existe plus.",
   parts: "Parties du dossier",
   appointments: "Rendez-vous",
+  noneInYours: (p: { name: string }) => `Aucun rendez-vous à venir pour ${p.name} dans vos agendas.`,
   details: "Coordonnées",
   noLongerAsked: "Plus demandé",
   notes: "Notes",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Ez az adatlap már nem létezik.",
   parts: "Az adatlap részei",
   appointments: "Időpontok",
+  noneInYours: (p) => `${p.name}: az Ön naptáraiban nincs közelgő időpont.`,
   details: "Adatok",
   noLongerAsked: "Már nem kérdezzük",
   notes: "Megjegyzések",

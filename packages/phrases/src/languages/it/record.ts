@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Questa scheda non esiste più.",
   parts: "Parti della scheda",
   appointments: "Appuntamenti",
+  noneInYours: (p) => `Nelle sue agende non c’è nessun appuntamento in programma per ${p.name}.`,
   details: "Dati",
   noLongerAsked: "Non si chiede più",
   notes: "Note",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Deze klant bestaat niet meer.",
   parts: "Onderdelen",
   appointments: "Afspraken",
+  noneInYours: (p) => `Geen komende afspraken voor ${p.name} in uw agenda’s.`,
   details: "Gegevens",
   noLongerAsked: "Niet meer gevraagd",
   notes: "Notities",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Ta karta już nie istnieje.",
   parts: "Części karty",
   appointments: "Wizyty",
+  noneInYours: (p) => `Brak nadchodzących wizyt w Twoich kalendarzach (${p.name}).`,
   details: "Dane",
   noLongerAsked: "Już nie pytamy",
   notes: "Notatki",

@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Esta ficha já não existe.",
   parts: "Partes da ficha",
   appointments: "Marcações",
+  noneInYours: (p) => `Nas suas agendas não há marcações por realizar para ${p.name}.`,
   details: "Dados",
   noLongerAsked: "Já não se pergunta",
   notes: "Notas",

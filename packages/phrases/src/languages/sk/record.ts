@@ -9,6 +9,7 @@ export const record: RecordPhrases = {
   gone: "Táto karta už neexistuje.",
   parts: "Časti karty",
   appointments: "Rezervácie",
+  noneInYours: (p) => `Žiadne nadchádzajúce rezervácie vo vašich kalendároch (${p.name}).`,
   details: "Údaje",
   noLongerAsked: "Už sa nepýtame",
   notes: "Poznámky",

@@ -19,6 +19,8 @@ interface Props {
   entries: readonly Entry[];
   /** The person's name if several people have appointments; otherwise "". */
   name: string;
+  /** Said instead of the usual where none is to come. */
+  none?: string | null;
   onAction: (action: EntryAction, entries: readonly Entry[]) => void;
   onBegun: () => void;
 }
@@ -26,7 +28,7 @@ interface Props {
 const PAST_SHOWN = 5;
 
 /** Upcoming appointments, the next one first; past ones, the latest one first; and those that can be joined now. */
-export function AppointmentLists({ entries, name, onAction, onBegun }: Props) {
+export function AppointmentLists({ entries, name, none = null, onAction, onBegun }: Props) {
   const texts = useAppointmentPhrases().list;
   const now = useNow(VIDEO_POLL_MS);
   const { upcoming, past } = upcomingAndPast(entries, now);
@@ -60,7 +62,7 @@ export function AppointmentLists({ entries, name, onAction, onBegun }: Props) {
       )}
       <Section title={texts.upcoming}>
         {upcoming.length === 0 ? (
-          <NothingToCome name={name} />
+          <NothingToCome text={none ?? (name === "" ? texts.noRdv : texts.noRdvFor({ name }))} />
         ) : (
           <ul className={styles.list}>{upcoming.map((entry) => cardOf(entry, true))}</ul>
         )}
@@ -95,12 +97,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function NothingToCome({ name }: { name: string }) {
+function NothingToCome({ text }: { text: string }) {
   const texts = useAppointmentPhrases().list;
   const { group } = useKnownGroup();
   return (
     <div className={styles.empty}>
-      <p>{name === "" ? texts.noRdv : texts.noRdvFor({ name })}</p>
+      <p>{text}</p>
       <Link className={buttonClass("main")} {...toBook(group.urlname)}>
         <CalendarPlus size={18} aria-hidden="true" />
         {texts.take}

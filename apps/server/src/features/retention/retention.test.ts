@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { signDeletionKey } from "../session/deletion-key.ts";
 import { postAppointment, newPerson } from "../../testing/bookings.ts";
+import { isWaitedFor } from "../../testing/is-waited-for.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -237,7 +238,7 @@ test("a thousand people are done a few at a time, by whichever process is free",
   expect(errors).toEqual([]);
 });
 
-test("a picture that was uploaded and never saved is forgotten after two days; what is, was or may be shown stays", async () => {
+async function addPictures() {
   const { groupId, asked } = await addSalon();
   const owner = await addPro(app.db, [groupId], { role: "owner" });
   const token = await tokenOf(app, groupId, owner.email);
@@ -252,8 +253,14 @@ test("a picture that was uploaded and never saved is forgotten after two days; w
     expect(answer.status, answer.text).toBe(200);
     return answer.body.image.key as string;
   };
+  const kept = async () =>
+    (await app.db.query<{ key: string }>("select key from images")).rows.map(({ key }) => key);
+  return { groupId, service: `interventions/${asked.intervention_ids[0]}`, call, upload, kept };
+}
+
+test("a picture that was uploaded and never saved is forgotten after two days; what is, was or may be shown stays", async () => {
+  const { service, call, upload, kept } = await addPictures();
   const [never, replaced, shown, prepared] = [await upload(), await upload(), await upload(), await upload()];
-  const service = `interventions/${asked.intervention_ids[0]}`;
   for (const thumbnail of [replaced, shown])
     expect((await call("PUT", service, { intervention: { thumbnail } })).status).toBe(200);
   const draft = await call("POST", "drafts", { draft: { name: "Spring" } });
@@ -261,10 +268,30 @@ test("a picture that was uploaded and never saved is forgotten after two days; w
   const changed = await call("PUT", into, { settings: { logo_key: prepared } });
   expect(changed.status, changed.text).toBe(200);
   await app.db.query("update images set added_at = '2026-12-01T10:00:00Z'");
-  const kept = async () =>
-    (await app.db.query<{ key: string }>("select key from images")).rows.map(({ key }) => key);
   await live("2026-12-03T08:00:00Z");
   expect(await kept()).toContain(never);
   await live("2026-12-04T11:00:00Z");
   expect((await kept()).toSorted()).toEqual([replaced, shown, prepared].toSorted());
+});
+
+test("a picture that is saved, and one that is replaced, while pictures are looked through stay", async () => {
+  const { groupId, upload, kept } = await addPictures();
+  const [never, shown, replaced] = [await upload(), await upload(), await upload()];
+  await app.db.query("update images set added_at = '2026-12-01T10:00:00Z'");
+  const saving = await app.db.connect();
+  await saving.query("begin");
+  await saving.query("select from groups where id = $1 for no key update", [groupId]);
+  const night = live("2026-12-04T11:00:00Z");
+  await expect.poll(() => isWaitedFor(saving), { timeout: 10_000 }).toBe(true);
+  expect(await kept()).toContain(never);
+  await saving.query("update interventions set thumbnail = $2 where group_id = $1", [groupId, shown]);
+  await saving.query(
+    `insert into catalogue_changes (group_id, at, kind, record_name, action, before, after)
+     values ($1, now(), 'interventions', 'Cut', 'changed', jsonb_build_object('thumbnail', $2::text), '{}')`,
+    [groupId, replaced],
+  );
+  await saving.query("commit");
+  saving.release();
+  await night;
+  expect((await kept()).toSorted()).toEqual([shown, replaced].toSorted());
 });

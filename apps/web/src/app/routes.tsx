@@ -124,6 +124,8 @@ function ScreenErrorBoundary({ children }: { children: ReactNode }) {
 
 declare module "@tanstack/history" {
   interface HistoryState {
+    /** Which press on leaving a draft led here. */
+    leftDraft?: string;
     /** The address that the message was sent to, or that the last booking was made with. */
     email?: string;
     /** The consents that were given with the registration. */

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import { createKey } from "../../../lib/create-key.ts";
 import { useDraftsPhrases } from "../../../lib/professional-phrases.ts";
-import { Link, useNavigate } from "../../../lib/navigation.tsx";
+import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { isRefused } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -22,6 +23,13 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
   const workOn = useWorkOn();
   const lose = useLoseDraft();
   const queryClient = useQueryClient();
+  const leaving = useRef<string>(undefined);
+  const { leftDraft } = useLocation().state;
+  // Only once the page is left: whoever stays for what they have typed stays in the draft.
+  useEffect(() => {
+    if (leftDraft !== undefined && leftDraft === leaving.current) workOn(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arriving
+  }, [leftDraft]);
   const { data, isFetchedAfterMount, refetch } = useQuery({
     queryKey: ["drafts", group.id],
     queryFn: ({ signal }) => listDrafts(group.id, signal),
@@ -60,8 +68,8 @@ export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | 
         )}
         <Button
           onClick={() => {
-            workOn(null);
-            navigate(toManage(group.urlname, "drafts"));
+            leaving.current = createKey();
+            navigate({ ...toManage(group.urlname, "drafts"), state: { leftDraft: leaving.current } });
           }}
         >
           {phrases.leave}

@@ -214,6 +214,30 @@ test("every form reads from and saves into the draft that is worked on, until it
   expect(main.getByText("nobody sees it yet").elements()).toHaveLength(0);
 });
 
+test("a draft is left only where what is typed may be lost", async () => {
+  const { history, sent } = await start({ at: "/drafts/12" });
+  await main.getByRole("link", { name: "Services – Cut" }).click();
+  const length = main.getByRole("textbox", { name: "Length", exact: true });
+  await expect.element(length).toHaveValue("45");
+  await length.fill("50");
+  await button("Leave the draft").click();
+  const question = page.getByRole("dialog");
+  await question.getByRole("button", { name: "Stay on this page" }).click();
+  await expect.element(length).toHaveValue("50");
+  // Whoever stays is still in the draft, wherever they go next.
+  await button("Save in the draft").click();
+  await expect.poll(() => sent.at(-1)).toMatchObject({ path: "interventions/1", draft: "12" });
+  history.push("/practice/manage/drafts");
+  await expect.element(button("Create")).toBeVisible();
+  await expect.element(main.getByText(/^You are changing the draft/)).toBeVisible();
+  history.back();
+  await length.fill("55");
+  await button("Leave the draft").click();
+  await question.getByRole("button", { name: "Leave this page" }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts");
+  await expect.element(button("Leave the draft")).not.toBeInTheDocument();
+});
+
 test("a page whose changes count at once says so", async () => {
   const { history } = await start({ at: "/drafts/12" });
   await expect.element(main.getByRole("heading", { level: 1, name: "Summer hours" })).toBeVisible();
@@ -275,7 +299,7 @@ test("what is being typed stays when the draft is published meanwhile, and is th
   await button("Save in the draft").click();
   await expect.element(page.getByText(/The draft “Summer hours” is no longer there/).first()).toBeVisible();
   await expect.element(length).toHaveValue("50");
-  expect(main.getByRole("alert").elements()).toEqual([]);
+  await expect.poll(() => main.getByRole("alert").elements()).toEqual([]);
   await button("Save").click();
   await expect.poll(() => sent.at(-1)).toMatchObject({ path: "interventions/1", draft: null });
   expect(history.location.pathname).toBe("/practice/manage/interventions/1");

@@ -8,6 +8,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useSession } from "../../session/session-store.ts";
 import { createRecord } from "./api.ts";
+import { useWorkingDraft } from "../drafts/working-draft.ts";
 import type { StoredRecord } from "./kinds.ts";
 import { useNameOf } from "./use-records.ts";
 
@@ -44,6 +45,9 @@ export function CopyInto({ record, onCopied }: { record: StoredRecord; onCopied:
     },
     onError: (failure) => notify("problem", failureText(all, failure, group.phone)),
   });
+  // What a draft holds would be in the other group at once.
+  const working = useWorkingDraft();
+  if (working) return null;
   const others = session?.groups.filter(({ id, role }) => role === "owner" && id !== group.id) ?? [];
   return others.map((other) => (
     <Button key={other.id} look="plain" isBusy={copy.isPending} onClick={() => copy.mutate(other)}>

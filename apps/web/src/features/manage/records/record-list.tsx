@@ -51,7 +51,8 @@ export function RecordList({ kind }: { kind: RecordKind }) {
       store((records) => records.map((one) => (one.id === changed.id ? changed : one)));
       setArchiving(null);
       const name = nameOf(changed);
-      notify("success", changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name }));
+      const done = changed.deleted ? phrases.isArchived({ name }) : phrases.isBack({ name });
+      notify("success", working ? phrases.savedInDraft : done);
     },
     // Another person may have changed it.
     onError: () => void refetch(),

@@ -453,6 +453,19 @@ describe("the form of a record", () => {
     await expect.poll(() => history.location.pathname).toBe("/practice/manage/interventions");
   });
 
+  test("archived in a draft, it is still there for clients, and that is said", async () => {
+    await start("interventions", {});
+    onTestFinished(() => setWorkingDraft(null));
+    setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
+    await button("More for Haircut").click();
+    await button("Archive").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
+    await expect
+      .element(page.getByText("Saved in the draft: nobody sees it yet.").first())
+      .toBeInTheDocument();
+    expect(page.getByText("“Haircut” is archived.").elements()).toHaveLength(0);
+  });
+
   test("is copied into another group of its owner, without what is the first one's own", async () => {
     const { server } = await start("interventions", {});
     const other = { shard: "", inactive: false, call_center: false, calendars: null, urlname: "annex" };
@@ -468,6 +481,12 @@ describe("the form of a record", () => {
     );
     await button("More for Haircut").click();
     expect(page.getByRole("button", { name: /Elsewhere/ }).elements()).toHaveLength(0);
+    await expect.element(button("Duplicate into “Annex”")).toBeVisible();
+    onTestFinished(() => setWorkingDraft(null));
+    // What a draft holds is not to be seen in another group before it is published.
+    setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
+    await expect.element(button("Duplicate into “Annex”")).not.toBeInTheDocument();
+    setWorkingDraft(null);
     await button("Duplicate into “Annex”").click();
     await expect
       .element(page.getByText("“Haircut” is now in “Annex” too. Choose its calendars there."))

@@ -190,15 +190,19 @@ test("what others ask and write meanwhile stays where a draft did not touch it",
     const saved = await call("PUT", path, body);
     expect(saved.status, saved.text).toBe(200);
   };
+  const email = question("email", { type: "email", required: true });
   await put("forms.records", {
-    forms: { Fiche: [question("lastname"), question("street")], Vevent: [question("reason")] },
+    forms: { Fiche: [email, question("lastname"), question("street")], Vevent: [question("reason")] },
   });
   await put("settings", thanks("Merci"));
   const draft = await begin();
   const { forms } = (await call("GET", `forms.records?draft_id=${draft}`)).body;
   // As the page of forms sends them, both whole.
-  const [lastname, street] = forms.Fiche;
-  const changed = { Fiche: [lastname, { ...street, label: "Road" }, question("city")], Vevent: forms.Vevent };
+  const [, lastname, street] = forms.Fiche;
+  const changed = {
+    Fiche: [email, lastname, { ...street, label: "Road" }, question("city")],
+    Vevent: forms.Vevent,
+  };
   await put(`forms.records?draft_id=${draft}`, { forms: changed });
   const named = { publicname: { fr: "Consultation", en: "Advice" } };
   await put(`interventions/${service}?draft_id=${draft}`, { intervention: named });
@@ -206,7 +210,7 @@ test("what others ask and write meanwhile stays where a draft did not touch it",
 
   await put("forms.records", {
     forms: {
-      Fiche: [{ ...lastname, required: true }, street, question("allergies")],
+      Fiche: [email, { ...lastname, required: true }, street, question("allergies")],
       Vevent: [question("reason"), question("since")],
     },
   });
@@ -216,10 +220,10 @@ test("what others ask and write meanwhile stays where a draft did not touch it",
   expect(published.status, published.text).toBe(200);
   const after = (await call("GET", "forms.records")).body.forms;
   expect([namesOf(after.Fiche), namesOf(after.Vevent)]).toEqual([
-    ["lastname", "street", "city", "allergies"],
+    ["email", "lastname", "street", "city", "allergies"],
     ["reason", "since"],
   ]);
-  expect(after.Fiche).toMatchObject([{ required: true }, { label: "Road" }, {}, {}]);
+  expect(after.Fiche).toMatchObject([{}, { required: true }, { label: "Road" }, {}, {}]);
   const { publicname } = (await call("GET", `interventions/${service}`)).body.intervention;
   expect(publicname).toEqual({ fr: "Bilan", en: "Advice" });
   const { confirmation } = (await call("GET", "settings")).body.settings.messages;

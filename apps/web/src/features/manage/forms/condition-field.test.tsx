@@ -3,16 +3,8 @@ import "../../../app/base.css";
 import { expect, test } from "vitest";
 import { onAnnounce } from "../../../lib/announce.ts";
 import { page, userEvent } from "vitest/browser";
-import {
-  faults,
-  type Forms,
-  lastname,
-  names,
-  preview,
-  question,
-  save,
-  startForms,
-} from "./testing/start-forms.tsx";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
+import { type Forms, lastname, names, preview, question, save, startForms } from "./testing/start-forms.tsx";
 
 const pregnant = {
   name: "pregnant",
@@ -68,7 +60,7 @@ test("a question is asked only for some answers to another one, and the preview 
   await userEvent.keyboard("12");
   await preview.getByRole("radio", { name: "No", exact: true }).click();
   await expect.element(asked).not.toBeInTheDocument();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   // What was typed is there again for whoever changes back.
   await preview.getByRole("radio", { name: "Yes" }).click();
   await expect.element(asked).toHaveValue("12");
@@ -135,7 +127,7 @@ test("removing, moving or changing the question that is named is told at once, a
   await told().toContain(`Which week? – ${gone}`);
   await save.click();
   await expect.element(when).toHaveAccessibleDescription(gone);
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Ask again: Are you pregnant?" }).click();
   await question("Are you pregnant?").click();
   await page.getByRole("button", { name: "Remove Yes" }).click();
@@ -181,6 +173,6 @@ test.each([
 ] as const)("is free of barriers in %s at %i pixels", async (language, width) => {
   await startForms({ language, width, stored: forms(pregnant, news, hanging) });
   await question("Which week?").click();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

@@ -2,10 +2,10 @@ import "../../../app/tokens.css";
 import "../../../app/base.css";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import {
   allergies,
   box,
-  faults,
   lastname,
   names,
   preview,
@@ -28,7 +28,7 @@ describe("the page of the forms", () => {
       await startForms({ language, width });
       for (const name of ["Size", language === "en" ? "Allergies" : "Allergies ?"]) {
         await question(name).click();
-        expect(await faults()).toEqual([]);
+        expect(await accessibilityFaults()).toEqual([]);
       }
       await page.getByText(language === "en" ? "More settings" : "Plus de réglages").click();
       await page
@@ -36,7 +36,7 @@ describe("the page of the forms", () => {
         .first()
         .click();
       await question("Animal").click();
-      expect(await faults()).toEqual([]);
+      expect(await accessibilityFaults()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       for (const label of document.querySelectorAll("label, legend, h2, summary"))
         expect(label.textContent).toMatch(/\p{L}/u);
@@ -103,7 +103,7 @@ test("a new question gets its choices, each with a value of its own, and every f
     .toBeVisible();
   const fresh = page.getByRole("listitem").filter({ hasText: "One choice of several" }).first();
   await expect.element(fresh).not.toMatchTextContent(/(One choice of several\s*){2}/);
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await userEvent.keyboard("Who sent you?");
   await save.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Not saved yet/);
@@ -181,7 +181,7 @@ test("two owners change two questions, and a third one that both changed is aske
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
   await expect.element(alert).toMatchTextContent(/Family name.*Shoe size/);
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await alert.getByRole("radio", { name: /^Theirs: Intolerances/ }).click();
   await save.click();
   await expect.poll(() => server.sent.length).toBe(2);

@@ -109,11 +109,6 @@ async function start(form: Form, { language = "en", width = 1000 }: Situation = 
   return server;
 }
 
-async function faults(): Promise<string[]> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return accessibilityFaults();
-}
-
 const save = page.getByRole("button", { name: "Save", exact: true });
 
 async function saved(server: { sent: object[] }) {
@@ -130,7 +125,7 @@ describe.each(["look", "website"] as const)("the page %s", (form) => {
     ["fr", 1000],
   ] as const)("is free of barriers in %s at %i pixels", async (language, width) => {
     await start(form, { language, width });
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     for (const label of document.querySelectorAll("label, legend, h2"))
       expect(label.textContent).toMatch(/\p{L}/u);

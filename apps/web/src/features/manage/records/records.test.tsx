@@ -137,12 +137,6 @@ async function start(
   return { server, ...started };
 }
 
-/** Once every colour is what it becomes: a button that can be pressed now fades in. */
-async function faults(): Promise<string[]> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return accessibilityFaults();
-}
-
 const refusal =
   (status: number, code: string, details: object = {}) =>
   () =>
@@ -159,9 +153,9 @@ describe("the list of a kind", () => {
   ] as const)("is free of barriers in %s at %i pixels, also in another order", async (language, width) => {
     await start("interventions", { language, width });
     await expect.element(link(language === "en" ? "Haircut" : "Coupe")).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await page.getByRole("button", { name: /order|ordre/ }).click();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
@@ -260,11 +254,11 @@ describe("the form of a record", () => {
   ] as const)("is free of barriers in %s at %i pixels, right and wrong", async (language, width) => {
     await start("interventions", { language, width, address: "interventions/1" });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await page.getByRole("textbox", { name: language === "en" ? "Length" : "Durée" }).fill("");
     await page.getByRole("button", { name: language === "en" ? "Save" : "Enregistrer" }).click();
     await expect.element(page.getByRole("alert")).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
@@ -339,11 +333,11 @@ describe("the form of a record", () => {
     const names = page.getByRole("group", { name: "Name for clients" });
     await expect.element(names.getByRole("textbox", { name: "English" })).toHaveValue("Haircut");
     expect(names.getByRole("textbox").elements()).toHaveLength(1);
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     const others = names.getByText("In other languages (1 of 3)");
     await others.click();
     await expect.element(names.getByRole("textbox", { name: "French" })).toHaveValue("Coupe");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await names.getByRole("textbox", { name: "German" }).fill("Haarschnitt");
     await names.getByText("In other languages (2 of 3)").click();
     await expect.element(names.getByRole("textbox", { name: "German" })).not.toBeInTheDocument();
@@ -521,7 +515,7 @@ test("a pack is a list of services and breaks, with its length and the sum of th
   await box("Price of the pack").fill("60");
   await expect.element(page.getByText("€2.00 more than booked one by one.")).toBeVisible();
   await expect.element(page.getByText("30 min – 50 min", { exact: true })).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Move Break earlier" }).click();
   await save.click();
   await expect.element(page.getByText("A break stands between two services.")).toBeVisible();
@@ -551,7 +545,7 @@ test("a promotion has its times, and may last until midnight", async () => {
   await page.getByLabelText("To", { exact: true }).fill("00:00");
   // In the afternoon they never meet.
   expect(page.getByText(/Mornings/).elements()).toHaveLength(0);
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   await save.click();
   await expect.poll(() => server.sent.length).toBe(1);
   expect(server.sent[0]?.body).toMatchObject({
@@ -604,7 +598,7 @@ describe("the hours of a calendar", () => {
       .getByLabelText(/^(Monday, to|Lundi, à)$/)
       .first()
       .fill("08:00");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
@@ -687,7 +681,7 @@ describe("the hours of a calendar", () => {
     (block(/^Wednesday, 05:/).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowUp}");
     await expect.element(page.getByLabelText("Wednesday, from").first()).toHaveValue("04:45");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   test("are moved on the week by keys, with the focus on what is moved", async () => {
@@ -735,7 +729,7 @@ describe("the hours of a calendar", () => {
         ],
       },
     });
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   test("keep the focus near what was removed", async () => {
@@ -806,7 +800,7 @@ test("several calendars are closed at once, and it is asked what becomes of whoe
   await page.getByLabelText("First day").fill("2027-05-01");
   await page.getByLabelText("Last day").fill("2027-05-02");
   await page.getByRole("group", { name: "Reason" }).first().getByLabelText("English").fill("Inventory");
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
   // What is chosen is not lost by a link that was hit by mistake.
   history.push("/practice/manage/packs");
   await page.getByRole("dialog").getByRole("button").first().click();
@@ -836,7 +830,7 @@ test("what is wrong with a change of several calendars is said with the calendar
   await save.click();
   await expect.element(page.getByText(/^Ben · Tuesday, .*9.*12/)).toBeVisible();
   await expect.element(page.getByText("The end has to come after the start.")).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await accessibilityFaults()).toEqual([]);
 });
 
 const CONCERNED = {
@@ -873,7 +867,7 @@ describe("appointments that a change leaves outside", () => {
       { ...CONCERNED, id: 43, name: "Eve Lot" },
     );
     await expect.element(dialog).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     const of = (name: RegExp) => dialog.getByRole("group", { name });
     await expect.element(of(/Zoé Martin/).getByRole("radio", { name: "Keep" })).toBeChecked();
     await of(/Ali Roux/)
@@ -885,7 +879,7 @@ describe("appointments that a change leaves outside", () => {
     await dialog.getByLabelText("Day").fill("2026-12-04");
     await dialog.getByLabelText("Time").fill("11:15");
     await dialog.getByRole("combobox", { name: "Calendars" }).selectOptions("Ben");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
     await expect.poll(() => server.sent.length).toBe(2);
     expect(server.sent[1]?.body).toMatchObject({
@@ -910,7 +904,7 @@ describe("appointments that a change leaves outside", () => {
       dialog.getByRole("radio", { name: choice, checked: true }).elements().length;
     await all.getByRole("button", { name: "Cancel and tell the client" }).click();
     await expect.poll(() => isChosen("Cancel and tell the client")).toBe(2);
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await all.getByRole("button", { name: "Move" }).click();
     await expect.poll(() => [isChosen("Move"), isChosen("Keep")]).toEqual([1, 1]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
@@ -941,7 +935,7 @@ describe("appointments that a change leaves outside", () => {
     await times.first().selectOptions("Another time");
     await dialog.getByLabelText("Time").fill("15:00");
     await times.last().selectOptions("Thu 3 Dec, 10:15 · Ada");
-    expect(await faults()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
     await expect.poll(() => server.sent.length).toBe(2);
     expect(server.sent[1]?.body).toMatchObject({

@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { startInGroup } from "../../../group/testing/start-in-group.tsx";
 import { startSession } from "../../../session/session-store.ts";
 import { aSession } from "../../../session/testing/a-session.ts";
-import { accessibilityFaults } from "../../../slots/testing/accessibility-faults.ts";
 import { FormsPage } from "../forms-page.tsx";
 
 export interface Field {
@@ -82,12 +81,6 @@ export async function startForms({
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect.element(preview.getByRole("textbox").first()).toBeVisible();
   return server;
-}
-
-/** Once every colour is what it becomes: a button that can be pressed now fades in. */
-export async function faults(): Promise<string[]> {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  return accessibilityFaults();
 }
 
 export const preview = page.getByRole("region", { name: /^(What clients see|Ce que voient vos clients)$/ });

@@ -265,7 +265,7 @@ describe("importing a file", () => {
       errors: [
         {
           path: "group.sso.client_secret_sealed",
-          message: "was sealed by another installation: write client_secret instead",
+          message: "was sealed by another installation, or for another issuer: write client_secret instead",
         },
       ],
     });

@@ -141,7 +141,10 @@ async function sealSso(
   if (sealed) return sealed;
   const path = "group.sso.client_secret_sealed";
   throw new ImportRefusedError([
-    { path, message: "was sealed by another installation: write client_secret instead" },
+    {
+      path,
+      message: "was sealed by another installation, or for another issuer: write client_secret instead",
+    },
   ]);
 }
 

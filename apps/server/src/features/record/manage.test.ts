@@ -82,6 +82,24 @@ test("a secret that another installation sealed is refused at its field, and one
   expect((await call("GET", "changes")).body.changes).toHaveLength(1);
 });
 
+test("a secret is asked for again where it would go to another issuer, and an undo has the one that was given for it", async () => {
+  const { call } = await addOwned();
+  const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
+  const kept = (await call("PUT", "settings", { settings: { sso } })).body.settings.sso;
+  const issuer = "https://login.example.net";
+  const refused = await call("PUT", "settings", { settings: { sso: { ...kept, issuer } } });
+  expect([refused.status, refused.body.details]).toEqual([
+    422,
+    { faults: [{ path: "sso.client_secret", code: "required" }] },
+  ]);
+  const other = { ...sso, issuer, client_secret: "another one" };
+  expect((await call("PUT", "settings", { settings: { sso: other } })).status).toBe(200);
+  const [last] = (await call("GET", "changes")).body.changes;
+  const undone = await call("POST", `changes/${last.id}/undo`, {});
+  expect(undone.status, undone.text).toBe(200);
+  expect((await call("GET", "settings")).body.settings.sso).toEqual(kept);
+});
+
 test("a draft keeps a secret only sealed, too", async () => {
   const { call } = await addOwned();
   const { draft } = (await call("POST", "drafts", { draft: { name: "Provider" } })).body;

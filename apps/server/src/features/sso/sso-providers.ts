@@ -56,13 +56,16 @@ interface WrittenSecret {
 
 /**
  * Settings as they are stored, with the secret sealed; one that is the same as `before` keeps its seal, so that nothing differs. null for
- * a secret that another installation sealed: it would fail every client who logs in.
+ * a secret that another installation sealed, which would fail every client who logs in, and for one that was given for another issuer and
+ * would be sent to this one.
  */
-export function sealProvider<Provider extends WrittenSecret>(
+export function sealProvider<Provider extends WrittenSecret & { readonly issuer: string }>(
   { client_secret: written, client_secret_sealed: sealed, ...provider }: Provider,
-  before: WrittenSecret | null | undefined,
+  before: (WrittenSecret & { readonly issuer: string }) | null | undefined,
   secret: string,
 ): (Omit<Provider, keyof WrittenSecret> & { readonly client_secret_sealed?: string }) | null {
+  const isForAnother = sealed === before?.client_secret_sealed && provider.issuer !== before?.issuer;
+  if (written === undefined && sealed !== undefined && isForAnother) return null;
   const opened = written ?? (sealed === undefined ? undefined : openClientSecret(sealed, secret));
   if (opened === null) return null;
   if (opened === undefined) return provider;

@@ -52,6 +52,7 @@ test("an appointment is booked and cancelled by the keyboard alone", async ({ pa
   await expect(question).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await press("Enter");
+  await expect(question.getByRole("button", { name: "Garder le rendez-vous" })).toBeFocused();
   await walkTo(page, question.getByRole("button", { name: "Oui, annuler" }));
   await press("Enter");
   await expect(page).toHaveURL(/intervention_ids/);

@@ -26,7 +26,7 @@ test("three services, put into another order by keyboard, are booked one after t
     .press("Enter");
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]]);
   const handle = summary(page).getByRole("button", { name: `Déplacer ${before[2]}` });
-  const told = page.getByRole("status").filter({ hasText: before[2] ?? "" });
+  const told = page.getByRole("status").filter({ hasText: `${before[2]} : position` });
   await handle.press("Space");
   await expect(told).toHaveText(/2 sur 3/);
   await moveLifted(told, "ArrowUp", /2 sur 3/, /1 sur 3/);

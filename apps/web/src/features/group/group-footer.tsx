@@ -22,7 +22,7 @@ export function GroupFooter({ group, choice }: Props) {
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <p className={styles.slogan}>
-          <img src={icon} alt="" width="20" height="20" />
+          <img src={icon} alt="" width="28" height="28" />
           {footer.slogan}
         </p>
         <ul className={styles.links}>

@@ -69,21 +69,16 @@ export interface GroupRow {
   readonly forms: object;
 }
 
-/** What a group asks its clients; null for a group that is not there yet. */
-export async function findStoredForms(database: Queryable, urlname: string): Promise<object | null> {
-  const { rows } = await database.query<{ forms: object }>("select forms from groups where urlname = $1", [
-    urlname,
-  ]);
-  return rows[0]?.forms ?? null;
-}
-
-/** The login provider that a group has; null for none, and for a group that is not there yet. */
-export async function findStoredSso(database: Queryable, urlname: string): Promise<SsoSettings | null> {
-  const { rows } = await database.query<{ sso: SsoSettings | null }>(
-    "select fields->'sso' as sso from groups where urlname = $1",
+/** What a group asks its clients, and its login provider; without both where the group is not there yet. */
+export async function findStoredGroup(
+  database: Queryable,
+  urlname: string,
+): Promise<{ readonly forms: object; readonly sso: SsoSettings | null }> {
+  const { rows } = await database.query<{ forms: object; sso: SsoSettings | null }>(
+    "select forms, fields->'sso' as sso from groups where urlname = $1",
     [urlname],
   );
-  return rows[0]?.sso ?? null;
+  return rows[0] ?? { forms: {}, sso: null };
 }
 
 /** Also makes imports of one group wait for each other. */

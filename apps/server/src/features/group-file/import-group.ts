@@ -23,8 +23,7 @@ import { withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
-  findStoredForms,
-  findStoredSso,
+  findStoredGroup,
   type Ids,
   type Row,
   saveGroup,
@@ -90,11 +89,11 @@ async function importWithin(
   const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
   const noteImported = await beginImport(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
-  const sso = writtenSso && (await sealSso(connection, urlname, writtenSso));
+  const stored = await findStoredGroup(connection, urlname);
+  const sso = writtenSso && (await sealSso(connection, stored.sso, writtenSso));
   const fields = { ...others, sso };
   // A question that is asked no more was answered: it is archived, as by the screen.
-  const asked = await findStoredForms(connection, urlname);
-  const forms = mergeFields("forms", { ...asked }, file.forms, false);
+  const forms = mergeFields("forms", { ...stored.forms }, file.forms, false);
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
   await saveImages(connection, groupId, [...pictures.values()]);
 
@@ -133,10 +132,9 @@ async function importFiches(
 
 async function sealSso(
   connection: Queryable,
-  urlname: string,
+  before: SsoSettings | null,
   sso: NonNullable<GroupFile["group"]["sso"]>,
 ): Promise<SsoSettings> {
-  const before = await findStoredSso(connection, urlname);
   const sealed = sealProvider(sso, before, await settleSecret(connection));
   if (sealed) return sealed;
   const path = "group.sso.client_secret_sealed";

@@ -9,6 +9,7 @@ import { ApiFailure } from "../../lib/api-failure.ts";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
+import { focusFirstFault } from "../form/focus-field.ts";
 import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { createGroup, type Trades } from "./api.ts";
@@ -126,7 +127,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const isRight = isComplete && faultyHours.length + faultyServices.length === 0;
   const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
 
   // Whoever comes back mistyped it.

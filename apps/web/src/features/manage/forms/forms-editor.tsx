@@ -17,6 +17,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ConflictNotice } from "../records/conflict-notice.tsx";
+import { focusFirstFault } from "../../form/focus-field.ts";
 import { faultText } from "../../form/fault-text.ts";
 import type { StoredRecord } from "../records/kinds.ts";
 import records from "../records/records.module.css";
@@ -70,7 +71,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
     if (first) setShown(first);
   }
   useEffect(() => {
-    if (faults.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (faults.length > 0) focusFirstFault(form.current);
   }, [faults]);
 
   function submit(): void {

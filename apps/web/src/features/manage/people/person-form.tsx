@@ -10,6 +10,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import type { Colleague } from "../../factor/api.ts";
+import { focusFirstFault } from "../../form/focus-field.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -72,7 +73,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
     },
   });
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
   const emailError = tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null;
   return (

@@ -16,6 +16,7 @@ import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import { focusFirstFault } from "../../form/focus-field.ts";
 import { faultsAt, faultText } from "../../form/fault-text.ts";
 import { editableOf, type FormName, FORMS, isSettings, type StoredRecord } from "./kinds.ts";
 import { RecordField } from "./record-field.tsx";
@@ -86,9 +87,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   }, [working?.id]);
   useEffect(() => {
     if (faults.length === 0) return;
-    const faulty = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    faulty?.closest("details")?.setAttribute("open", "");
-    faulty?.focus();
+    focusFirstFault(form.current);
   }, [faults]);
 
   function submit(): void {

@@ -167,6 +167,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => {
     context.calendarWatch.end();
+    // Requests that wait for a drawing are answered without it.
+    context.pictures.stop();
     leaveConnections();
   });
   return app;

@@ -9,6 +9,7 @@ import { createCalendarWatch } from "./features/calendar/calendar-watch.ts";
 import { sweepSignUps } from "./features/new-group/data.ts";
 import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
+import { createPictures } from "./features/page/pictures.ts";
 import { createPreviews } from "./features/record/previews.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
 import { createServicesWithoutTimes } from "./features/slot/services-without-times.ts";
@@ -44,6 +45,8 @@ export interface ContextParts {
   readonly readsPerMinute?: number;
   /** null: nothing but the number of calls is limited. */
   readonly limits?: LimitTable | null;
+  /** A picture that takes longer is not drawn. */
+  readonly drawWithinMs?: number;
 }
 
 /** Many people share one address, so this only stops floods. */
@@ -93,6 +96,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     changes,
     groups: createGroupDirectory(db, changes),
     previews: createPreviews(),
+    pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock),
     servicesWithoutTimes: createServicesWithoutTimes(),
     calendarWatch: createCalendarWatch(changes),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { findUnsafeSvg } from "./unsafe-svg.ts";
 
 export interface Picture {
   /** Named after its bytes, so that an address always shows the same picture. */
@@ -37,18 +38,14 @@ const FORMATS: readonly { extension: string; mediaType: string; matches: (bytes:
   },
 ];
 
-/** An SVG is a document of its own: opened by itself it could run scripts and call other machines. */
-const UNSAFE_SVG =
-  /<script|<foreignobject|<!doctype|<!entity|<iframe|<style|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["']\s*(?!#)|url\(\s*["']?(?!#)/i;
-
 /** A picture from the bytes of a file: told by what they are, never by the file's name. */
 export function toPicture(bytes: Buffer): LoadedPicture {
   if (bytes.length > MAX_BYTES)
     return { ok: false, problem: `expected at most ${MAX_BYTES} bytes, got ${bytes.length}` };
   const format = bytes.length < 16 ? undefined : FORMATS.find(({ matches }) => matches(bytes));
   if (!format) return { ok: false, problem: "expected an SVG, PNG, JPEG, WebP, AVIF or GIF picture" };
-  if (format.extension === "svg" && UNSAFE_SVG.test(bytes.toString("utf8")))
-    return { ok: false, problem: "expected an SVG without scripts, styles and references to elsewhere" };
+  const unsafe = format.extension === "svg" ? findUnsafeSvg(bytes.toString("utf8")) : null;
+  if (unsafe !== null) return { ok: false, problem: `expected an SVG without ${unsafe}` };
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   return { ok: true, picture: { key: `${hash}.${format.extension}`, mediaType: format.mediaType, bytes } };
 }

@@ -83,6 +83,8 @@ export interface TestAppOptions {
   readsPerMinute?: number;
   /** Without them nothing but the number of calls is limited. */
   limits?: Partial<LimitTable>;
+  /** A picture that takes longer is not drawn. */
+  drawWithinMs?: number;
   /** A second server on the same database. */
   database?: TestDatabase;
   /** Another way to it, such as a pooler's. */
@@ -127,6 +129,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     log,
     readsPerMinute,
+    ...(options.drawWithinMs !== undefined && { drawWithinMs: options.drawWithinMs }),
     limits: options.limits ? { ...NO_LIMITS, ...options.limits } : null,
   });
   const app = createApp(context);

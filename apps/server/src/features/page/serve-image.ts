@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/picture";
 import type { Context } from "../../http/context.ts";
-import { createTurns } from "../../lib/in-turns.ts";
 import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
 import { findImage, type StoredImage } from "./data.ts";
-import { isResizable, THUMBNAIL_SIZES, toDrawnPicture, toMailLogo, toThumbnail } from "./thumbnail.ts";
+import type { DrawTask } from "./pictures.ts";
+import { isResizable, THUMBNAIL_SIZES } from "./thumbnail.ts";
 import { limitPages } from "./limit-pages.ts";
 
 const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
@@ -13,18 +13,23 @@ const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
 /** Made once and asked for often: the newest of them, a few megabytes together. */
 const MAX_KEPT = 300;
 
-/** Another version of a stored picture: its media type, how its bytes are made, and for which pictures there is one. */
+/** Another version of a stored picture: its media type, how it is drawn, and for which pictures there is one. */
 interface Version {
   readonly name: string;
   readonly media_type: string;
-  readonly make: (bytes: Buffer) => Promise<Buffer | null>;
+  readonly toTask: (bytes: Buffer) => DrawTask;
   readonly isOf: (mediaType: string) => boolean;
 }
 
 /** The version that a query asks for; null for the picture as it came. */
 function versionOf(query: URLSearchParams): Version | null {
   if (query.get("size") === "mail")
-    return { name: "mail", media_type: "image/png", make: toMailLogo, isOf: () => true };
+    return {
+      name: "mail",
+      media_type: "image/png",
+      toTask: (bytes) => ({ kind: "mail_logo", bytes }),
+      isOf: () => true,
+    };
   const size = THUMBNAIL_SIZES.find((one) => one === query.get("size"));
   const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
   if (size !== undefined) {
@@ -33,7 +38,7 @@ function versionOf(query: URLSearchParams): Version | null {
     return {
       name: `${size} ${drawn}`,
       media_type: `image/${drawn}`,
-      make: (bytes) => toThumbnail(bytes, size, drawn),
+      toTask: (bytes) => ({ kind: "thumbnail", bytes, size, format: drawn }),
       isOf: isResizable,
     };
   }
@@ -42,7 +47,7 @@ function versionOf(query: URLSearchParams): Version | null {
   return {
     name: `${width} ${format}`,
     media_type: `image/${format}`,
-    make: (bytes) => toDrawnPicture(bytes, { width, format }),
+    toTask: (bytes) => ({ kind: "width", bytes, width, format }),
     isOf: isResizable,
   };
 }
@@ -50,22 +55,22 @@ function versionOf(query: URLSearchParams): Version | null {
 /** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
 export function serveImages(app: FastifyInstance, context: Context): void {
   const kept = new Map<string, Promise<StoredImage>>();
-  // One after the other leaves the processor to the bookings.
-  const turns = createTurns();
 
-  /** The picture as it came where it cannot be read, or where too much is being made for its group already. */
+  /** The picture as it came where it cannot be drawn, or where too much is being drawn for its group already. */
   async function inVersion(
-    group: string,
+    group: number,
     key: string,
     image: StoredImage,
-    { name, media_type, make }: Version,
+    { name, media_type, toTask }: Version,
   ): Promise<StoredImage> {
     const place = `${group}/${key}/${name}`;
     const known = kept.get(place);
     if (known) return known;
-    const making = turns.take(group, () => make(image.bytes));
-    if (making === null) return image;
-    const made = making.then((bytes) => (bytes === null ? image : { media_type, bytes }));
+    const made = context.pictures.draw(group, key, toTask(image.bytes)).then((bytes) => {
+      if (bytes !== null) return { media_type, bytes };
+      kept.delete(place);
+      return image;
+    });
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
     kept.set(place, made);
     return made;
@@ -76,7 +81,9 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     if (!stored) return sendRefusal(request, response, refuse("not_found"));
     const version = versionOf(new URLSearchParams(request.url.split("?")[1] ?? ""));
     const image =
-      version?.isOf(stored.media_type) === true ? await inVersion(groupId, key, stored, version) : stored;
+      version?.isOf(stored.media_type) === true
+        ? await inVersion(Number(groupId), key, stored, version)
+        : stored;
     const isImage = IMAGE_TYPES.test(image.media_type);
     return (
       response

@@ -5,19 +5,25 @@ import { queryTextOf } from "../../http/query-text.ts";
 import { refuse } from "../../http/refusal.ts";
 import { sendRefusal } from "../../http/send-refusal.ts";
 import { findImage } from "./data.ts";
-import { drawLook } from "./draw-look.ts";
 import { LOOK_PICTURES, lookOf, type LookPicture, versionOf } from "./group-look.ts";
 import { limitPages } from "./limit-pages.ts";
 
 /** By version of a group: a changed one is another object. */
-const kept = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer>>>();
+const kept = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
 
 /** The icons of a group's pages, and the picture that stands beside a shared link. */
 export function serveLook(app: FastifyInstance, context: Context): void {
-  async function draw({ id, name, fields }: GroupRecord, picture: LookPicture): Promise<Buffer> {
+  async function draw({ id, name, fields }: GroupRecord, picture: LookPicture): Promise<Buffer | null> {
     const look = lookOf(name, fields.logo_key, fields.theme);
     const logo = look.logoKey === null ? null : await findImage(context.db, id, look.logoKey);
-    return drawLook(look, logo && logo.bytes, picture);
+    const drawWith = (bytes: Buffer | null) =>
+      context.pictures.draw(id, bytes === null ? "initials" : look.logoKey!, {
+        kind: "look",
+        look,
+        logo: bytes,
+        picture,
+      });
+    return (logo && (await drawWith(logo.bytes))) ?? (await drawWith(null));
   }
 
   app.get<{ Params: { groupId: string; name: string } }>(
@@ -28,12 +34,16 @@ export function serveLook(app: FastifyInstance, context: Context): void {
       const picture = LOOK_PICTURES.find((one) => one === name);
       const group = /^\d{1,9}$/.test(groupId) ? await context.groups.find(Number(groupId)) : null;
       if (!group || picture === undefined) return sendRefusal(request, response, refuse("not_found"));
-      const pictures = kept.get(group) ?? new Map<LookPicture, Promise<Buffer>>();
+      const pictures = kept.get(group) ?? new Map<LookPicture, Promise<Buffer | null>>();
       kept.set(group, pictures);
       const drawing = pictures.get(picture) ?? draw(group, picture);
       pictures.set(picture, drawing);
-      // One that failed is tried again.
-      drawing.catch(() => pictures.delete(picture));
+      // A failed one is tried again.
+      const bytes = await drawing.catch(() => null);
+      if (bytes === null) {
+        pictures.delete(picture);
+        return sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }));
+      }
       const { name: groupName, fields } = group;
       const isNow =
         new URLSearchParams(queryTextOf(request.url)).get("v") ===
@@ -41,7 +51,7 @@ export function serveLook(app: FastifyInstance, context: Context): void {
       return response
         .header("cache-control", isNow ? "public, max-age=31536000, immutable" : "public, max-age=300")
         .type("image/png")
-        .send(await drawing);
+        .send(bytes);
     },
   );
 }

@@ -13,7 +13,7 @@ import {
 import { downloadAppointmentsQuery } from "../appointment-table.ts";
 import { collectionOf } from "../paging.ts";
 import { namesOneStart } from "../wanted.ts";
-import { id, instant, localeQuery, looseId, tokenQuery, wallDateTime } from "../wire-values.ts";
+import { id, instant, localeQuery, looseId, tokenQuery, wallDateTime, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { FICHE_REFUSALS, SLOT_REFUSALS } from "./refusal-lists.ts";
 
@@ -148,7 +148,7 @@ export const appointmentEndpoints = {
     limit: "move",
     takesIfMatch: true,
     query: localeQuery,
-    /** Where what is moved starts, one of `date` and `start_at`; calendar and resource are those of the appointment in the path. */
+    /** Start (one of `date` and `start_at`), calendar and resource are those of the appointment in the path; the others keep their distance to it. */
     body: z.object({
       appointment: z
         .object({
@@ -159,11 +159,13 @@ export const appointmentEndpoints = {
           resource_id: looseId,
           /** The slot is held under this token: the appointment takes its place. */
           hold: z.string().max(200).nullish(),
+          /** Without what follows or precedes it in the same visit; a pack is never parted. */
+          alone: wireBoolean.optional(),
           ...freedom,
         })
         .refine(namesOneStart, "expected date or start_at"),
     }),
-    /** By start: the appointment with its pack and what follows it without a gap. */
+    /** By start: all that was moved, which is the appointment with its pack and, unless it is moved alone, what stands beside it without a gap. */
     reply: z.object({ records: z.array(appointment) }),
     summary: "Move an appointment to another time: the old place is given up only when the new one is taken",
     example: { appointment: { start_at: "2026-12-02T10:00:00+01:00", calendar_id: 0 } },

@@ -23,6 +23,7 @@ export function movedTogether<Link extends BookedLink>(booked: readonly Link[], 
   return runs.find((run) => run.some((link) => link.id === id)) ?? [];
 }
 
-function rootOf({ id, parent_id }: BookedLink): number {
+/** Returns the id of the pack's first appointment, or its own. */
+export function rootOf({ id, parent_id }: Pick<BookedLink, "id" | "parent_id">): number {
   return parent_id ?? id;
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { service } from "../availability/testing/example-group.ts";
-import { appointmentsToMove, isWhereItWas, type MovableAppointment, placesOf, withoutMoved } from "./move.ts";
+import {
+  appointmentsToMove,
+  chainStart,
+  isWhereItWas,
+  type MovableAppointment,
+  placesOf,
+  withoutMoved,
+} from "./move.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
 import { ficheRow } from "./testing/example-fiche.ts";
 import { offer } from "./testing/example-offer.ts";
@@ -45,6 +52,22 @@ describe("of a booking is moved", () => {
     const moving = appointmentsToMove(booked, id, 100, 1000);
     expect(moving.ok ? moving.rows.map((one) => one.id) : moving.refusal).toEqual(expected);
   });
+});
+
+describe("alone is moved", () => {
+  const follower = row(3, 2075);
+  test.each<[string, number, number[]]>([
+    ["one service without what it follows", 3, [3]],
+    ["a pack, whole, without what follows it", 2, [1, 2]],
+  ])("%s", (_title, id, expected) => {
+    const moving = appointmentsToMove([first, later, follower], id, 100, 1000, true);
+    expect(moving.ok && moving.rows.map((one) => one.id)).toEqual(expected);
+  });
+});
+
+test("the chain starts as long before the named one as it does now", () => {
+  expect(chainStart([first, later], 1, 3000)).toBe(3000);
+  expect(chainStart([first, later], 2, 3000)).toBe(2955);
 });
 
 describe("its chain", () => {

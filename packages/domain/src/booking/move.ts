@@ -1,5 +1,5 @@
 import type { AppointmentType } from "../appointment/model.ts";
-import { movedTogether } from "../appointment/moved-together.ts";
+import { movedTogether, rootOf } from "../appointment/moved-together.ts";
 import type { Placement } from "../availability/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import type { FicheAppointmentRow } from "./attendee.ts";
@@ -30,24 +30,38 @@ export type ToMove<Row> =
   | { readonly ok: true; readonly rows: readonly Row[] }
   | { readonly ok: false; readonly refusal: CancelRefusal | "other_calendar" };
 
-/** What of a booking is moved along with the appointment, by start, or why it may not be. */
+/**
+ * Returns the appointments of a booking that move along with this one, by start, or why it may not be moved. `isAlone`: without
+ * those that only follow it; a pack is never parted.
+ */
 export function appointmentsToMove<Row extends MovableAppointment>(
   booked: readonly Row[],
   appointmentId: number,
   noticeMinutes: number,
   now: EpochMinute,
+  isAlone = false,
 ): ToMove<Row> {
-  const asked = booked.find(({ id }) => id === appointmentId);
-  const known = asked?.is_visible ? asked : null;
-  const rows = movedTogether(
+  const named = booked.find(({ id }) => id === appointmentId);
+  const together = movedTogether(
     booked.filter(({ deleted }) => !deleted),
     appointmentId,
   );
-  const check = checkCancellation([known, ...rows], noticeMinutes, now);
+  const rows = isAlone ? together.filter((row) => named && rootOf(row) === rootOf(named)) : together;
+  const check = checkCancellation([named?.is_visible ? named : null, ...rows], noticeMinutes, now);
   if (!check.ok) return check;
   return rows.every(({ is_visible }) => is_visible)
     ? { ok: true, rows }
     : { ok: false, refusal: "other_calendar" };
+}
+
+/** Returns where the first of the chain starts when the appointment of this id starts at `start`: all keep their distances. */
+export function chainStart(
+  rows: readonly MovableAppointment[],
+  appointmentId: number,
+  start: EpochMinute,
+): EpochMinute {
+  const named = rows.find(({ id }) => id === appointmentId)!;
+  return start - (named.start - rows[0]!.start);
 }
 
 /** Where the appointments are now. */

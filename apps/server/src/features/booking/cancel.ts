@@ -1,4 +1,5 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
+import type { Catalogue } from "@rendezvous/domain/availability/model";
 import { type Cancellation, decideCancellation } from "@rendezvous/domain/booking/decide-cancellation";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -7,6 +8,7 @@ import { announceAppointments } from "../calendar/changed-places.ts";
 import { type Reply, reply } from "../../http/call.ts";
 import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { Transaction } from "../../lib/database.ts";
 import { calendarLocks } from "../../lib/locks.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
@@ -31,62 +33,81 @@ interface Said {
   readonly reason?: string | undefined;
 }
 
-/** "stale": one of them was moved before its new places were locked. */
-type Attempt = Cancellation | { readonly ok: false; readonly refusal: "stale" };
+type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
 
 /** All of them with what is linked to them, or none. Answers every id that was cancelled. */
 export async function cancel(
   input: CancelInput,
   appointmentIds: readonly number[],
   said: Said = {},
-): Promise<Reply<{ records: { id: number; deleted: true }[] }> | Refusal> {
+): Promise<Answer | Refusal> {
   const { context, group, groupId, session } = input;
-  const askedIds = [...new Set(appointmentIds)];
+  const ids = [...new Set(appointmentIds)];
+  const rows = await listCancellable(context.db, groupId, session, ids);
+  const widening = await listWideningSeats(
+    context.db,
+    groupId,
+    rows.map(({ id }) => id),
+  );
+  const places = new Set([...rows.flatMap(placesOf), ...widening.map(({ calendar_id }) => calendar_id)]);
+  const { catalogue } = await loadCatalogue(context, group, groupId);
+  const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places };
+  // The same locks as a booking's: it may be moving the very seats that are freed here.
+  const result = await context.lockedTransaction<Cancelled>(groupId, calendarLocks(places), (connection) =>
+    cancelWithin(connection, request, ids, said),
+  );
+  if (!result.ok)
+    return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
+  announceAppointments(context.changes, groupId, rows);
+  return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+}
+
+/** "stale": one of them was moved before its new places were locked. */
+type Cancelled = Cancellation | { readonly ok: false; readonly refusal: "stale" };
+
+interface CancelRequest extends Omit<CancelInput, "context"> {
+  readonly catalogue: Catalogue;
+  readonly nowMs: EpochMs;
+  /** The calendars and resources that are locked; null: all that may be concerned. */
+  readonly places: ReadonlySet<number> | null;
+}
+
+/** The same as part of a transaction that has locked their calendars and resources. A refusal has written nothing. */
+export async function cancelWithin(
+  connection: Transaction,
+  { group, groupId, session, catalogue, nowMs, places }: CancelRequest,
+  ids: readonly number[],
+  said: Said = {},
+): Promise<Cancelled> {
   // The notice is for clients: a professional who cannot come cannot come.
   const isByPro = session.kind === "pro";
   const notice = isByPro ? 0 : group.rules.min_cancel_notice;
-  const nowMs = context.clock.now();
   const now = new Date(nowMs);
-  const seen = await listCancellable(context.db, groupId, session, askedIds);
-  const seenIds = seen.map(({ id }) => id);
-  const widening = await listWideningSeats(context.db, groupId, seenIds);
-  const places = new Set([...seen.flatMap(placesOf), ...widening.map(({ calendar_id }) => calendar_id)]);
-  const { catalogue } = await loadCatalogue(context, group, groupId);
-  // The same locks as a booking's: it may be moving the very seats that are freed here.
-  const locks = calendarLocks(places);
-  const result = await context.lockedTransaction<Attempt>(groupId, locks, async (connection) => {
-    const rows = await listCancellable(connection, groupId, session, askedIds);
-    if (!rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
-    const decision = decideCancellation(rows, askedIds, notice, inMinutes(nowMs));
-    if (!decision.ok) return decision;
-    const { cancelledIds } = decision;
-    const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));
-    await Promise.all([
-      cancelAppointmentRows(connection, groupId, cancelledIds, now),
-      noteDeeds(
-        connection,
-        groupId,
-        cancelled.map((row) => ({ ...toDeed(row), told: said.tell ?? true })),
-        { ...changedBy(session), reason: said.reason },
-        now,
-      ),
-      isByPro
-        ? tellLater(
-            connection,
-            toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
-          )
-        : tellAtOnce(connection, toMails(groupId, cancelled, { kind: "cancellation" })),
-    ]);
-    if (widening.length > 0) {
-      const still = await listWideningSeats(connection, groupId, cancelledIds);
-      await restoreBuffers(connection, groupId, catalogue, still, now);
-    }
-    return decision;
-  });
-  if (!result.ok)
-    return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
-  announceAppointments(context.changes, groupId, seen);
-  return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+  const rows = await listCancellable(connection, groupId, session, ids);
+  if (places && !rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
+  const decision = decideCancellation(rows, ids, notice, inMinutes(nowMs));
+  if (!decision.ok) return decision;
+  const { cancelledIds } = decision;
+  const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));
+  const [widening] = await Promise.all([
+    listWideningSeats(connection, groupId, cancelledIds),
+    cancelAppointmentRows(connection, groupId, cancelledIds, now),
+    noteDeeds(
+      connection,
+      groupId,
+      cancelled.map((row) => ({ ...toDeed(row), told: said.tell ?? true })),
+      { ...changedBy(session), reason: said.reason },
+      now,
+    ),
+    isByPro
+      ? tellLater(
+          connection,
+          toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
+        )
+      : tellAtOnce(connection, toMails(groupId, cancelled, { kind: "cancellation" })),
+  ]);
+  if (widening.length > 0) await restoreBuffers(connection, groupId, catalogue, widening, now);
+  return decision;
 }
 
 function toDeed({ id, fiche_id }: CancellableRow) {

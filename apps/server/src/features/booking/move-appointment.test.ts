@@ -201,12 +201,50 @@ describe("a booking of several", () => {
     await keepQuiet(group);
     const answer = await putMove(group, ids[2]!, { date: at("14:00") }, token);
     expect(answer.body.records.map(({ id, start }: { id: number; start: string }) => [id, start])).toEqual([
-      [ids[0], at("14:00")],
-      [ids[1], at("14:30")],
-      [ids[2], at("15:15")],
+      [ids[0], at("12:45")],
+      [ids[1], at("13:15")],
+      [ids[2], at("14:00")],
     ]);
     const [job] = await moveJobs(group);
     expect(job!.data.appointment_ids).toEqual(ids);
+  });
+
+  test("keeps its times when only the calendar of a later one changes", async () => {
+    const { group, intervention_id, calendar_id } = await addPractice();
+    const other = await addCalendar(app.db, group, { slot_step: 15 });
+    const wish = [{ intervention_id, calendar_id }, { intervention_id }];
+    const { ids, token } = await book(group, "10:00", wish);
+    const answer = await putMove(group, ids[1]!, { date: at("10:30"), calendar_id: other }, token);
+    expect(
+      answer.body.records.map((one: { start: string; calendar_id: number }) => [one.start, one.calendar_id]),
+      answer.text,
+    ).toEqual([
+      [at("10:00"), calendar_id],
+      [at("10:30"), other],
+    ]);
+  });
+
+  test("leaves the others where they are when one is moved alone, with the buffers that had fallen away", async () => {
+    const { group, intervention_id } = await addPractice({ service: { buffer_after: 15 } });
+    const { ids, token } = await book(group, "10:00", [{ intervention_id }, { intervention_id }]);
+    const answer = await putMove(group, ids[1]!, { date: at("14:00"), alone: true }, token);
+    expect(
+      answer.body.records.map(({ id, start }: { id: number; start: string }) => [id, start]),
+      answer.text,
+    ).toEqual([[ids[1], at("14:00")]]);
+    expect(await statusOf(group, "10:30", intervention_id)).toBe(409);
+    expect(await statusOf(group, "10:45", intervention_id)).toBe(201);
+  });
+
+  test("never parts a pack", async () => {
+    const { group, intervention_id } = await addPractice();
+    const pack_id = await addPack(app.db, group, { config: [{ intervention_id }, { intervention_id }] });
+    const { ids, token } = await book(group, "10:00", [{ intervention_id }, { pack_id }]);
+    const answer = await putMove(group, ids[2]!, { date: at("14:30"), alone: true }, token);
+    expect(answer.body.records.map(({ start }: { start: string }) => start)).toEqual([
+      at("14:00"),
+      at("14:30"),
+    ]);
   });
 
   test("is not moved at all where one of them finds no room", async () => {

@@ -55,7 +55,7 @@ async function moveFresh(
   seen: SeenPlace | null,
 ): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
   const { context, groupId, session, params, body } = input;
-  const { calendar_id, resource_id, hold, tell, ...asked } = body.appointment;
+  const { calendar_id, resource_id, hold, tell, alone, ...asked } = body.appointment;
   return retryWhenStale(input, async (group) => {
     const start = readStart(asked, group.fields.timezone);
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
@@ -69,6 +69,7 @@ async function moveFresh(
       appointmentId: params.appointmentId ?? 0,
       start,
       place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
+      isAlone: alone ?? false,
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       seen,
       tell: tell ?? true,

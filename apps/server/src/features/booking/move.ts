@@ -1,4 +1,4 @@
-import { dateOf, inMinutes } from "@rendezvous/domain/time/instant";
+import { dateOf, type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { Placement } from "@rendezvous/domain/availability/model";
@@ -6,13 +6,19 @@ import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
 import { type ChainRequest, decide, type Decision, usedCatalogue } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";
 import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
-import { appointmentsToMove, isWhereItWas, placesOf, withoutMoved } from "@rendezvous/domain/booking/move";
+import {
+  appointmentsToMove,
+  chainStart,
+  isWhereItWas,
+  placesOf,
+  withoutMoved,
+} from "@rendezvous/domain/booking/move";
 import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
 import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { calendarLocks } from "../../lib/locks.ts";
+import { calendarLocks, type Lock, takeLocks } from "../../lib/locks.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type BookingQuestion, readBookingView } from "./booking-data.ts";
 import { toBookingQuestion } from "./booking-question.ts";
@@ -28,13 +34,13 @@ import type { LockedTransaction } from "./locked-transaction.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
-import { allocateSeats } from "./seats.ts";
+import { allocateSeats, restoreBuffers } from "./seats.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
-import { freeSeats, isExpiredHold } from "./seats-data.ts";
+import { freeSeats, isExpiredHold, listSeatsOf, listWideningSeats, type WideningSeat } from "./seats-data.ts";
 import { withLength } from "../slot/with-length.ts";
 
-/** `start`: where the first of what is moved is to start. */
+/** `start`: where the appointment itself is to start. */
 export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly groupId: AuthorizedGroupId;
   /** Minutes before the start after which nothing may be moved. */
@@ -43,6 +49,8 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly appointmentId: number;
   /** Wished for the appointment itself. */
   readonly place: MovePlace;
+  /** Whether what only follows or precedes it stays where it is. */
+  readonly isAlone: boolean;
   readonly hold: StoredHold | null;
   /** Where the asker has seen the appointment; null when they do not say. */
   readonly seen: SeenPlace | null;
@@ -79,12 +87,49 @@ export async function move(
   transaction: LockedTransaction,
   request: MoveRequest,
 ): Promise<MoveResult> {
-  const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, start, nowMs } = request;
+  const prepared = await prepare(db, request);
+  if (!prepared.ok) return prepared;
+  const locks = [...calendarLocks(prepared.places), prepared.attendeeLock];
+  const result = await transaction(request.groupId, locks, (connection) =>
+    attempt(connection, request, prepared),
+  );
+  return withDetail(result, request, prepared);
+}
+
+/** The same as part of a transaction that has locked the calendars and resources already. A refusal has written nothing. */
+export async function moveWithin(connection: Transaction, request: MoveRequest): Promise<MoveResult> {
+  const prepared = await prepare(connection, request);
+  if (!prepared.ok) return prepared;
+  await takeLocks(connection, [prepared.attendeeLock]);
+  return withDetail(await attempt(connection, request, prepared), request, prepared);
+}
+
+interface Prepared {
+  readonly ok: true;
+  /** The booking as it was read before its places were locked. */
+  readonly before: readonly MovableRow[];
+  /** What is moved. */
+  readonly rows: readonly MovableRow[];
+  readonly links: readonly BookingLink[];
+  /** Of the first of them. */
+  readonly start: EpochMinute;
+  readonly question: BookingQuestion;
+  readonly attendeeLock: Lock;
+  /** The calendars and resources to lock: old and new ones, and those of what is left alone. */
+  readonly places: readonly number[];
+}
+
+async function prepare(
+  db: Queryable,
+  request: MoveRequest,
+): Promise<Prepared | Extract<MoveResult, { ok: false }>> {
+  const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, nowMs } = request;
   const before = await listMovable(db, groupId, session, appointmentId);
   if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
   // What has begun may still be lengthened.
   const isBeyond = request.freedom?.isOutsideRules ?? false;
-  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, isBeyond ? 0 : inMinutes(nowMs));
+  const now = isBeyond ? 0 : inMinutes(nowMs);
+  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, now, request.isAlone);
   if (!moving.ok) return moving;
   const { rows } = moving;
   const shown = shownPlaces(offered.named, session, groupId);
@@ -99,15 +144,39 @@ export async function move(
   const proof: Proof =
     session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
   const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
-  const question = toBookingQuestion(groupId, attendee, { ...request, links }, null);
+  const start = chainStart(rows, appointmentId, request.start);
+  const question = toBookingQuestion(groupId, attendee, { ...request, links, start }, null);
   const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
-  const places = [...new Set([...question.calendarIds, ...oldPlaces, ...(hold?.places ?? [])])];
-  const locks = [...calendarLocks(places), attendeeLock(groupId, attendee)];
-  const result = await transaction(groupId, locks, (connection) =>
-    attempt(connection, request, { before, rows, links, question, places }),
-  );
+  const widening = await listWidening(db, groupId, rows, request.isAlone);
+  const widePlaces = widening.map(({ calendar_id }) => calendar_id);
+  const places = new Set([...question.calendarIds, ...oldPlaces, ...widePlaces, ...(hold?.places ?? [])]);
+  return {
+    ok: true,
+    before,
+    rows,
+    links,
+    start,
+    question,
+    attendeeLock: attendeeLock(groupId, attendee),
+    places: [...places],
+  };
+}
+
+/** The seats beside one that is moved alone. */
+async function listWidening(
+  db: Queryable,
+  groupId: AuthorizedGroupId,
+  rows: readonly MovableRow[],
+  isAlone: boolean,
+): Promise<WideningSeat[]> {
+  const ids = rows.map(({ id }) => id);
+  return isAlone ? listWideningSeats(db, groupId, ids) : [];
+}
+
+function withDetail(result: MoveResult, request: MoveRequest, { links, start }: Prepared): MoveResult {
   if (result.ok || result.refusal !== "availabletimeslots") return result;
-  return { ...result, detail: whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs)) };
+  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(request.nowMs));
+  return { ...result, detail };
 }
 
 function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
@@ -115,37 +184,28 @@ function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: Mov
   return row?.start === seen?.start && row?.calendar_id === seen?.calendar_id;
 }
 
-interface Prepared {
-  /** The booking as it was read before its places were locked. */
-  readonly before: readonly MovableRow[];
-  /** What is moved. */
-  readonly rows: readonly MovableRow[];
-  readonly links: readonly BookingLink[];
-  readonly question: BookingQuestion;
-  /** The calendars and resources that are locked: old and new ones. */
-  readonly places: readonly number[];
-}
-
 async function attempt(
   connection: Transaction,
   request: MoveRequest,
-  { before, rows, links, question, places }: Prepared,
+  { before, rows, links, start, question, places }: Prepared,
 ): Promise<MoveResult> {
   const { groupId, session, appointmentId, offered, hold } = request;
   const { attendee, now } = question;
-  const [view, still] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [view, still, ownSeats, widening] = await Promise.all([
     readBookingView(connection, question),
     listMovable(connection, groupId, session, appointmentId),
+    listSeatsOf(connection, groupId, ids),
+    listWidening(connection, groupId, rows, request.isAlone),
   ]);
-  // Locked were the places as they were read before.
+  // The locks cover only the places of the rows read before: if those changed meanwhile, start again.
   if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
 
-  const ids = rows.map(({ id }) => id);
-  const own = new Set((await freeSeats(connection, groupId, ids)).map(toSeatName));
+  const own = new Set(ownSeats.map(toSeatName));
   const expired = { now, holdId: hold?.id ?? null };
   const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
   const decision = decide(
-    { ...request, links, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
+    { ...request, links, start, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
     { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
   );
   if (!decision.ok) {
@@ -155,10 +215,8 @@ async function attempt(
       ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
       : { ok: false, refusal: decision.refusal };
   }
-  if (isWhereItWas(rows, decision.placements)) {
-    await connection.query("rollback");
-    return { ok: true, before: null, appointmentIds: ids };
-  }
+  if (isWhereItWas(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
+  await freeSeats(connection, groupId, ids);
   await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
   const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
   if (!seats) return { ok: false, refusal: "availabletimeslots" };
@@ -178,6 +236,7 @@ async function attempt(
     noteDeeds(connection, groupId, toDeeds(rows, decision, request), changedBy(session), now),
     tellMove(connection, moved, session.kind === "pro"),
   ]);
+  if (widening.length > 0) await restoreBuffers(connection, groupId, offered.catalogue, widening, now);
   return { ok: true, before: rows, appointmentIds: ids };
 }
 

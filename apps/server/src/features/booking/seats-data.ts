@@ -74,10 +74,24 @@ export function isSeatTaken(error: unknown): boolean {
   return code === "23P01" && constraint === "seats_exclusive";
 }
 
-export interface FreedSeat {
+/** What tells one seat from another. */
+export interface SeatName {
   readonly calendar_id: number;
   readonly seat: number;
   readonly taken_from: EpochMinute;
+}
+
+export async function listSeatsOf(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<SeatName[]> {
+  const { rows } = await connection.query<SeatName>({
+    name: "list-seats-of",
+    text: "select calendar_id, seat, taken_from from seats where group_id = $1 and appointment_id = any($2::bigint[])",
+    values: [groupId, appointmentIds],
+  });
+  return rows;
 }
 
 /** Frees the seats of the appointments: until they get others in the same transaction, or for good. */
@@ -85,14 +99,12 @@ export async function freeSeats(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
-): Promise<FreedSeat[]> {
-  const { rows } = await connection.query<FreedSeat>({
+): Promise<void> {
+  await connection.query({
     name: "free-seats",
-    text: `delete from seats where group_id = $1 and appointment_id = any($2::bigint[])
-      returning calendar_id, seat, taken_from`,
+    text: "delete from seats where group_id = $1 and appointment_id = any($2::bigint[])",
     values: [groupId, appointmentIds],
   });
-  return rows;
 }
 
 /** A seat of an appointment whose neighbour in a chain goes, and the time it takes once they are no longer side by side. */

@@ -3,6 +3,7 @@ import { isAntsService } from "@rendezvous/domain/sequence/ants-service";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Queryable } from "../../lib/database.ts";
 import { type KnownRecords, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 
@@ -16,9 +17,14 @@ const kept = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
 const lastKnown = new WeakMap<Context["groups"], Map<number, KnownRecords>>();
 const MAX_GROUPS = 500;
 
+/** Where a catalogue is read: the pool, or the connection of a transaction that changes it. */
+export interface CatalogueContext extends Pick<Context, "groups"> {
+  readonly db: Queryable;
+}
+
 /** What the group publishes, from memory while the group is unchanged. Identity documents are dealt with in their own deployment alone. */
 export function findStoredCatalogue(
-  context: Context,
+  context: CatalogueContext,
   group: GroupRecord,
   groupId: AuthorizedGroupId,
 ): Promise<StoredCatalogue> {
@@ -30,7 +36,7 @@ export function findStoredCatalogue(
   return loading;
 }
 
-async function load({ db, groups }: Context, groupId: AuthorizedGroupId): Promise<StoredCatalogue> {
+async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId): Promise<StoredCatalogue> {
   const last = lastKnown.get(groups) ?? new Map<number, KnownRecords>();
   lastKnown.set(groups, last);
   const { stored, records } = await loadStoredCatalogue(db, groupId, last.get(groupId));

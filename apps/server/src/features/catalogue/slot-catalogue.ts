@@ -3,7 +3,7 @@ import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
-import { findStoredCatalogue } from "./load-catalogue.ts";
+import { type CatalogueContext, findStoredCatalogue } from "./load-catalogue.ts";
 import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { isUnnamed } from "./wire-record.ts";
@@ -104,7 +104,7 @@ const kept = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCat
 
 /** From memory while the group is unchanged; the same object as long as nothing changed. */
 export async function loadCatalogue(
-  context: Context,
+  context: CatalogueContext & Pick<Context, "clock">,
   group: GroupRecord,
   groupId: AuthorizedGroupId,
 ): Promise<SlotCatalogue> {

@@ -232,6 +232,49 @@ test("of a pack, what is cancelled with it is named", async () => {
   expect([(await stateOf(first)).deleted, (await stateOf(second)).deleted]).toEqual([true, true]);
 });
 
+/** A pack of two, on another calendar and on the salon's, and that other calendar. */
+async function bookPack({ group, calendar, service }: Awaited<ReturnType<typeof addSalon>>, time: string) {
+  const other = await addCalendar(app.db, group);
+  const config = [other, calendar].map((calendar_id) => ({ intervention_id: service, calendar_id }));
+  const pack_id = await addPack(app.db, group, { config });
+  const date = `2026-12-03 ${time}:00`;
+  const answer = await postAppointment(app, "v3", group, { date, pack_id, fiche: newPerson() });
+  expect(answer.status, answer.text).toBe(201);
+  const [first, second] = answer.body.records.map(({ id }: { id: number }) => id) as [number, number];
+  return { first, second, other };
+}
+
+test("of a pack, the one that is named moves to its time, and the others keep their distance to it", async () => {
+  const salon = await addSalon();
+  const { calendar, call, stateOf } = salon;
+  const { first, second } = await bookPack(salon, "15:30");
+  const accept = [{ appointment_id: second, action: "move", start: "2026-12-03 11:00:00" }];
+  const moved = await call("PUT", `calendars/${calendar}`, { calendar: { openinghours: SHORTER }, accept });
+  expect(moved.status, moved.text).toBe(200);
+  expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 10:30", "03 11:00"]);
+});
+
+test.each([
+  ["needs no time of its own", () => ({})],
+  [
+    "and would go where it is then anyway, undoes nothing",
+    (calendar_id: number) => ({ start: "2026-12-03 11:30:00", calendar_id }),
+  ],
+])("of a pack, what is moved with another one %s", async (_title, place) => {
+  const salon = await addSalon();
+  const { calendar, call, stateOf } = salon;
+  const { first, second, other } = await bookPack(salon, "16:00");
+  const accept = [
+    { appointment_id: first, action: "move", start: "2026-12-03 11:00:00" },
+    { appointment_id: second, action: "move", ...place(other) },
+  ];
+  const change = { openinghours: SHORTER };
+  const answer = await call("PUT", "calendars.hours", { ids: [calendar, other], change, accept });
+  expect(answer.status, answer.text).toBe(200);
+  expect((await call("GET", `calendars/${calendar}`)).body.calendar.openinghours).toMatchObject(SHORTER);
+  expect([(await stateOf(first)).start, (await stateOf(second)).start]).toEqual(["03 11:00", "03 11:30"]);
+});
+
 test("nobody books into hours that are taken away at the same moment without being listed", async () => {
   for (let round = 0; round < 6; round++) {
     const { group, calendar, service, call } = await addSalon();

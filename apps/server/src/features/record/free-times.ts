@@ -7,14 +7,24 @@ import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
 import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import { addDays } from "@rendezvous/domain/time/days";
 import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
+import type { Context } from "../../http/context.ts";
+import type { Transaction } from "../../lib/database.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { CatalogueContext } from "../catalogue/load-catalogue.ts";
 import { listMovable } from "../booking/change-data.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { loadTaken } from "../slot/data.ts";
 import { findOffer } from "../slot/find-offer.ts";
 import type { Author } from "../history/author.ts";
 
-/** Who settles appointments, with a connection on which the change is written already. */
-export type Within = Omit<Author, "now">;
+/** Who settles appointments, and the connection on which the change is written already. */
+export interface Settling extends Pick<Author, "groupId" | "session"> {
+  readonly connection: Transaction;
+  /** Where catalogues are read, on that connection. */
+  readonly context: CatalogueContext & Pick<Context, "clock">;
+  /** With the change. */
+  readonly group: GroupRecord;
+}
 
 /** Beyond these, appointments are moved one by one. */
 const MOST_SEARCHED = 20;
@@ -24,24 +34,24 @@ const MOST_A_DAY = 4;
 
 /** Offers each the next times at which it fits after the change, where it is alone or the first of what is moved together. */
 export async function withFreeTimes(
-  within: Within,
+  settling: Settling,
   concerned: readonly ConcernedAppointment[],
 ): Promise<ConcernedAppointment[]> {
   if (concerned.length === 0) return [];
-  const offered = await loadCatalogue(within.context, within.group, within.groupId);
+  const offered = await loadCatalogue(settling.context, settling.group, settling.groupId);
   const found: ConcernedAppointment[] = [];
   for (const [at, one] of concerned.entries())
-    found.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(within, offered, one) } : one);
+    found.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(settling, offered, one) } : one);
   return found;
 }
 
 async function findFreeTimes(
-  { context, group, groupId, session }: Within,
+  { connection, context, group, groupId, session }: Settling,
   offered: SlotCatalogue,
   { id, calendar_id }: ConcernedAppointment,
 ): Promise<FreeTime[]> {
   const now = inMinutes(context.clock.now());
-  const booked = await listMovable(context.db, groupId, session, id);
+  const booked = await listMovable(connection, groupId, session, id);
   const moving = appointmentsToMove(booked, id, 0, now);
   const first = moving.ok ? moving.rows[0] : undefined;
   if (!moving.ok || first?.id !== id) return [];
@@ -61,7 +71,7 @@ async function findFreeTimes(
       now: new Date(context.clock.now()),
       ownHold: null,
     };
-    return (await loadTaken(context.db, groupId, asked)).taken;
+    return (await loadTaken(connection, groupId, asked)).taken;
   };
   const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
   const offer = await findOffer(offered, readTaken, request);

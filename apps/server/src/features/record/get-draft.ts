@@ -9,7 +9,7 @@ import { type DraftChange, inTrial, listDraftChanges, lockOpenDraft } from "./dr
 import { withFreeTimes } from "./free-times.ts";
 import { shownTo } from "./missing-scope.ts";
 import { actionOf } from "./note-difference.ts";
-import { toWithin } from "./settle-concerned.ts";
+import { toSettling } from "./settle-concerned.ts";
 import { toDraft } from "./to-draft.ts";
 
 /** What it does and concerns is found by trying it. Where it cannot be published any more, it says why. */
@@ -25,8 +25,8 @@ export const getDraft = defineCall("getDraft", async (input) => {
       const applied = await applyDraft(connection, author, changes);
       const ids = applied.ok ? applied.changeIds : [];
       const written = await listChangesNamed(connection, groupId, ids);
-      const within = await toWithin(connection, author);
-      const appointments = await withFreeTimes(within, applied.ok ? applied.concerned : []);
+      const settling = await toSettling(connection, author);
+      const appointments = await withFreeTimes(settling, applied.ok ? applied.concerned : []);
       return { applied, ids, written, appointments };
     });
     return reply({

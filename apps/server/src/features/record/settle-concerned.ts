@@ -1,20 +1,18 @@
 import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import type { Context } from "../../http/context.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import type { Database, Transaction } from "../../lib/database.ts";
+import type { Transaction } from "../../lib/database.ts";
 import { calendarLocks, takeLocks } from "../../lib/locks.ts";
-import { cancel } from "../booking/cancel.ts";
+import { cancelWithin } from "../booking/cancel.ts";
 import { listMovable } from "../booking/change-data.ts";
-import type { LockedTransaction } from "../booking/locked-transaction.ts";
-import { move } from "../booking/move.ts";
+import { type MoveResult, moveWithin } from "../booking/move.ts";
 import { readStart } from "../booking/read-start.ts";
-import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { findGroup } from "../group/data.ts";
 import { listPlaces, listPlacesOf } from "./concerned-data.ts";
 import type { Author } from "../history/author.ts";
 import { refuseSettling, shownTo } from "./missing-scope.ts";
-import { type Within, withFreeTimes } from "./free-times.ts";
+import { type Settling, withFreeTimes } from "./free-times.ts";
 
 /**
  * Taken before anything is read that decides, so that no booking, move or cancelling interferes where the change may leave
@@ -48,24 +46,37 @@ export async function settleConcerned(
   const isSame = named.size === concerned.length && concerned.every(({ id }) => named.has(id));
   const forbidden = refuseSettling(author.session, accepted);
   if (forbidden) return forbidden;
-  const within = await toWithin(connection, author);
-  if (!isSame) return refuseWith(within, concerned);
+  const settling = await toSettling(connection, author);
+  if (!isSame) return refuseWith(settling, concerned);
+  const catalogue = await loadCatalogue(settling.context, settling.group, settling.groupId);
+  const nowMs = settling.context.clock.now();
   const cancelled = accepted.filter(({ action }) => action === "cancel").map((one) => one.appointment_id);
   if (cancelled.length > 0) {
-    const result = await cancel(within, cancelled);
-    if (!result.ok) return refuseWith(within, withProblem(concerned, cancelled, result.code));
+    const request = { ...settling, catalogue: catalogue.catalogue, nowMs, places: null };
+    const result = await cancelWithin(connection, request, cancelled);
+    if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
   }
-  for (const { appointment_id, action, start, calendar_id } of accepted) {
-    if (action !== "move") continue;
-    const problem = await moveWithin(connection, within, appointment_id, start, calendar_id);
-    if (problem !== null) return refuseWith(within, withProblem(concerned, [appointment_id], problem));
+  const moves = accepted.filter(({ action }) => action === "move");
+  const moved = new Set<number>();
+  // Those that name a place carry the others along.
+  for (const one of moves.toSorted((a, b) => Number(!namesPlace(a)) - Number(!namesPlace(b)))) {
+    if (moved.has(one.appointment_id) && !namesPlace(one)) continue;
+    const result = await moveOne(settling, catalogue, one);
+    if (!result.ok) return refuseWith(settling, withProblem(concerned, [one.appointment_id], result.refusal));
+    for (const id of result.appointmentIds) moved.add(id);
   }
   return null;
 }
 
+type Accepted = Accept[number];
+
+function namesPlace({ start, calendar_id }: Accepted): boolean {
+  return start !== undefined || calendar_id !== undefined;
+}
+
 /** With the times that are free after the change. */
-async function refuseWith(within: Within, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
-  const appointments = shownTo(within.session, await withFreeTimes(within, concerned));
+async function refuseWith(settling: Settling, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
+  const appointments = shownTo(settling.session, await withFreeTimes(settling, concerned));
   return refuse("appointments_concerned", { details: { appointments } });
 }
 
@@ -73,51 +84,40 @@ function withProblem(concerned: readonly ConcernedAppointment[], ids: readonly n
   return concerned.map((one) => (ids.includes(one.id) ? { ...one, problem } : one));
 }
 
-/** As the calls of booking are given it: all they do is part of this transaction, after which everything is announced. */
-export async function toWithin(connection: Transaction, author: Author): Promise<Within> {
-  const { context, groupId, session } = author;
-  const lockedTransaction: LockedTransaction = (_groupId, _locks, work) =>
-    // The places are locked already, and the end is not theirs.
-    work(connection, () => Promise.resolve());
-  const within: Context = {
-    ...context,
-    db: connection as unknown as Database,
-    lockedTransaction,
-    changes: { ...context.changes, announce: () => {} },
-  };
-  // With the change that has just been written.
+export async function toSettling(
+  connection: Transaction,
+  { context, groupId, session }: Author,
+): Promise<Settling> {
+  const { groups, clock } = context;
   const group = await findGroup(connection, groupId);
-  return { context: within, group: group!, groupId, session };
+  return { connection, context: { db: connection, groups, clock }, group: group!, groupId, session };
 }
 
-/** Why it cannot be moved there; null when it is. */
-async function moveWithin(
-  connection: Transaction,
-  { context, group, groupId, session }: Within,
-  appointmentId: number,
-  asked: string | undefined,
-  calendarId: number | undefined,
-): Promise<string | null> {
-  const rows = await listMovable(connection, groupId, session, appointmentId);
-  const row = rows.find(({ id }) => id === appointmentId);
+async function moveOne(
+  { connection, context, group, groupId, session }: Settling,
+  offered: SlotCatalogue,
+  { appointment_id, start: wall, calendar_id }: Accepted,
+): Promise<MoveResult> {
+  const noSlot = { ok: false, refusal: "availabletimeslots" } as const;
+  const rows = await listMovable(connection, groupId, session, appointment_id);
+  const row = rows.find(({ id }) => id === appointment_id);
   const start: EpochMinute | null =
-    asked === undefined ? (row?.start ?? null) : readStart({ date: asked }, group.fields.timezone);
-  if (!row || start === null) return "availabletimeslots";
-  if (start === row.start && (calendarId ?? row.calendar_id) === row.calendar_id) return "availabletimeslots";
-  const result = await move(connection, context.lockedTransaction, {
+    wall === undefined ? (row?.start ?? null) : readStart({ date: wall }, group.fields.timezone);
+  if (!row || start === null) return noSlot;
+  return moveWithin(connection, {
     groupId,
     group,
     noticeMinutes: 0,
-    offered: await loadCatalogue(context, group, groupId),
+    offered,
     session,
-    appointmentId,
+    appointmentId: appointment_id,
     start,
-    place: { calendarId: calendarId ?? null, resourceId: null },
+    place: { calendarId: calendar_id ?? null, resourceId: null },
+    isAlone: false,
     hold: null,
     seen: null,
     tell: true,
     length: undefined,
     nowMs: context.clock.now(),
   });
-  return result.ok ? null : result.refusal;
 }

@@ -263,7 +263,7 @@ export function CalendarPage() {
         {event && !drafts.opened && (
           <DetailsPane
             key={event.id}
-            appointment={event.appointment}
+            event={event}
             isLinked={shown.next.has(event.id) || [...shown.next.values()].includes(event.id)}
             actions={actions}
             onFind={() => find(event)}

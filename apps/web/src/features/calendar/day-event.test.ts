@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toHours } from "./day-event.ts";
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { toEvents, toHours } from "./day-event.ts";
 
 const at = (time: string) => `2026-11-30T${time}:00+01:00`;
 const minute = (time: string) => Date.parse(at(time)) / 60_000;
@@ -21,4 +22,20 @@ test("what others take of a room is not open", () => {
     "taken 2026-11-30 10:00",
     "taken 2026-11-30 09:30",
   ]);
+});
+
+const booked = (id: number, from: string, until: string, fields: Partial<Appointment> = {}) =>
+  ({ id, parent_id: null, booking_id: 5, ...range(from, until), ...fields }) as Appointment;
+
+test("of a visit moves alone what stands beside another and is no pack with it", () => {
+  const events = toEvents([
+    booked(1, "09:00", "09:30"),
+    booked(2, "09:30", "10:00"),
+    booked(3, "10:00", "10:30", { parent_id: 2 }),
+    booked(4, "11:00", "11:30"),
+    booked(5, "14:00", "14:30", { booking_id: 6 }),
+    booked(6, "14:30", "15:00", { booking_id: 6, parent_id: 5 }),
+    booked(7, "15:00", "15:30", { booking_id: null }),
+  ]);
+  expect(events.filter((one) => one.canMoveAlone).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

@@ -1,5 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import { movedTogether, rootOf } from "@rendezvous/domain/appointment/moved-together";
 import { joinRanges, subtractRanges } from "@rendezvous/domain/availability/ranges";
 import type { DayEvent, DayHours } from "@rendezvous/domain/day/day-columns";
 import { MINUTE_MS } from "@rendezvous/domain/time/instant";
@@ -7,6 +8,8 @@ import { MINUTE_MS } from "@rendezvous/domain/time/instant";
 /** An appointment as a day shows it. */
 export interface CalendarEvent extends DayEvent {
   readonly appointment: Appointment;
+  /** Others of its visit stand beside it without a gap, and may stay when it is moved: no pack holds them together. */
+  readonly canMoveAlone: boolean;
 }
 
 function minuteOf(instant: string): number {
@@ -18,7 +21,12 @@ function toWallMinute(instant: string): string {
   return instant.slice(0, 16).replace("T", " ");
 }
 
-export function toEvent(appointment: Appointment): CalendarEvent {
+export function toEvents(appointments: readonly Appointment[]): CalendarEvent[] {
+  const visits = Map.groupBy(appointments, ({ booking_id }) => booking_id ?? null);
+  return appointments.map((one) => toEvent(one, one.booking_id ? visits.get(one.booking_id)! : []));
+}
+
+function toEvent(appointment: Appointment, visit: readonly Appointment[]): CalendarEvent {
   const start = minuteOf(appointment.start_at);
   const end = minuteOf(appointment.end_at);
   return {
@@ -31,7 +39,14 @@ export function toEvent(appointment: Appointment): CalendarEvent {
     takenFrom: start - (appointment.buffer_before ?? 0),
     takenUntil: end + (appointment.buffer_after ?? 0),
     appointment,
+    canMoveAlone: movedTogether(visit.map(toLink), appointment.id).some(
+      (link) => rootOf(link) !== rootOf(appointment),
+    ),
   };
+}
+
+function toLink({ id, parent_id, start_at, end_at }: Appointment) {
+  return { id, parent_id, start: minuteOf(start_at), end: minuteOf(end_at) };
 }
 
 function toEnds({ start_at, end_at }: { start_at: string; end_at: string }): [number, number] {

@@ -1,4 +1,3 @@
-import type { Appointment } from "@rendezvous/contract/appointment";
 import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -14,12 +13,13 @@ import { TimeForm } from "./actions/time-form.tsx";
 import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
+import type { CalendarEvent } from "./day-event.ts";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
 
 interface Props {
-  readonly appointment: Appointment;
+  readonly event: CalendarEvent;
   readonly isLinked: boolean;
   readonly actions: Actions;
   /** Another time is looked for. */
@@ -28,7 +28,8 @@ interface Props {
 }
 
 /** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
-export function DetailsPane({ appointment, isLinked, actions, onFind, onClose }: Props) {
+export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props) {
+  const { appointment, canMoveAlone } = event;
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
   const { group } = useKnownGroup();
@@ -85,7 +86,13 @@ export function DetailsPane({ appointment, isLinked, actions, onFind, onClose }:
         </>
       )}
       {form === "time" && (
-        <TimeForm appointment={appointment} isLinked={isLinked} actions={actions} onClose={toFacts} />
+        <TimeForm
+          appointment={appointment}
+          isLinked={isLinked}
+          canMoveAlone={canMoveAlone}
+          actions={actions}
+          onClose={toFacts}
+        />
       )}
       {form === "cancel" && (
         <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />

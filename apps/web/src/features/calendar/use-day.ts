@@ -11,7 +11,7 @@ import { useCalendarActionsPhrases } from "../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { refreshSession } from "../session/use-session-sync.ts";
 import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
-import { toEvent, toHours } from "./day-event.ts";
+import { toEvents, toHours } from "./day-event.ts";
 import { useCalendarNews } from "./use-calendar-news.ts";
 
 /** As long as the server is not heard telling of changes, the day is looked at again so often. */
@@ -95,7 +95,7 @@ const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one
 const appointmentsOf = (groupId: number, ids: readonly number[], days: Days) =>
   queryOptions({
     queryKey: ["calendar", groupId, days.start, days.nDays, ids],
-    queryFn: async ({ signal }) => (await listAppointmentsOfDays(groupId, ids, days, signal)).map(toEvent),
+    queryFn: async ({ signal }) => toEvents(await listAppointmentsOfDays(groupId, ids, days, signal)),
   });
 
 const hoursOf = (groupId: number, days: Days) =>

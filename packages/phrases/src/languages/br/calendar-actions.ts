@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "N’eo cheñchet netra.",
     cut: (p) => `${p.name} : prest da vezañ lakaet. Kit d’un deiz ha d’un emgav, ha pouezit war V.`,
     title: (p) => `Dilec’hiañ ${p.name}`,
+    together: "Dilec’hiañ ivez emgavioù all ar weladenn-mañ",
   },
   keys: {
     heading: "Berradennoù klavier",

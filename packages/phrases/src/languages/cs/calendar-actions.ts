@@ -65,6 +65,7 @@ export const calendarActions: CalendarActionsPhrases = {
     cut: (p) =>
       `${p.name}: připraveno k\u00a0vložení. Přejděte na požadovaný den a\u00a0rezervaci a\u00a0stiskněte V.`,
     title: (p) => `Přesunout: ${p.name}`,
+    together: "Přesunout i\u00a0ostatní rezervace této návštěvy",
   },
   keys: {
     heading: "Klávesové zkratky",

@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nichts wurde geändert.",
     cut: (p) => `${p.name}: bereit zum Einfügen. Gehen Sie zu einem Tag und einem Termin, dann V.`,
     title: (p) => `${p.name} verschieben`,
+    together: "Die anderen Termine dieses Besuchs mitverschieben",
   },
   keys: {
     heading: "Tastenkürzel",

@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nothing has changed.",
     cut: (p) => `${p.name}: ready to be placed. Go to a day and an appointment, then press V.`,
     title: (p) => `Move ${p.name}`,
+    together: "Move the other appointments of this visit too",
   },
   keys: {
     heading: "Keyboard shortcuts",

@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "No ha cambiado nada.",
     cut: (p) => `${p.name}: preparado. Vaya a un día y a una cita, y pulse V.`,
     title: (p) => `Cambiar la hora: ${p.name}`,
+    together: "Mover también las demás citas de esta visita",
   },
   keys: {
     heading: "Atajos de teclado",

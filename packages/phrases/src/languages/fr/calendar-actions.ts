@@ -65,6 +65,7 @@ export const calendarActions = {
     cut: (p: { name: string }) =>
       `${p.name} : prêt à être placé. Choisissez un jour et un autre rendez-vous, puis V.`,
     title: (p: { name: string }) => `Déplacer ${p.name}`,
+    together: "Déplacer aussi les autres rendez-vous de cette visite",
   },
   keys: {
     heading: "Raccourcis clavier",

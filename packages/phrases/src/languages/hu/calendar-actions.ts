@@ -65,6 +65,7 @@ export const calendarActions: CalendarActionsPhrases = {
     cut: (p) =>
       `${p.name}: beillesztésre vár. Lépjen egy napra és egy időpontra, majd nyomja meg a V billentyűt.`,
     title: (p) => `Áthelyezés: ${p.name}`,
+    together: "A látogatás többi időpontja is kerüljön át",
   },
   keys: {
     heading: "Gyorsbillentyűk",

@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Non è cambiato nulla.",
     cut: (p) => `${p.name}: pronto da collocare. Vada a un giorno e a un appuntamento, poi prema V.`,
     title: (p) => `Sposta ${p.name}`,
+    together: "Sposta anche gli altri appuntamenti di questa visita",
   },
   keys: {
     heading: "Scorciatoie da tastiera",

@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Er is niets gewijzigd.",
     cut: (p) => `${p.name}: klaar om te plaatsen. Ga naar een dag en een afspraak en druk op V.`,
     title: (p) => `${p.name} verzetten`,
+    together: "Ook de andere afspraken van dit bezoek verplaatsen",
   },
   keys: {
     heading: "Sneltoetsen",

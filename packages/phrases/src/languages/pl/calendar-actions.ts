@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nic się nie zmieniło.",
     cut: (p) => `${p.name}: gotowe do wstawienia. Przejdź do dnia i\u00a0wizyty, potem naciśnij V.`,
     title: (p) => `Przełożyć: ${p.name}`,
+    together: "Przenieś też pozostałe wizyty umówione razem z\u00a0tą",
   },
   keys: {
     heading: "Skróty klawiszowe",

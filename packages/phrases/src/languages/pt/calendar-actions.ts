@@ -64,6 +64,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nada mudou.",
     cut: (p) => `${p.name}: pronto a colocar. Vá a um dia e a uma marcação e prima V.`,
     title: (p) => `Alterar a hora: ${p.name}`,
+    together: "Mover também as outras marcações desta visita",
   },
   keys: {
     heading: "Atalhos de teclado",

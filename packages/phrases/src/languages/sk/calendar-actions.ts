@@ -65,6 +65,7 @@ export const calendarActions: CalendarActionsPhrases = {
     cut: (p) =>
       `${p.name}: pripravené na vloženie. Prejdite na požadovaný deň a\u00a0rezerváciu a\u00a0stlačte V.`,
     title: (p) => `Presunúť: ${p.name}`,
+    together: "Presunúť aj ostatné rezervácie tejto návštevy",
   },
   keys: {
     heading: "Klávesové skratky",

@@ -12,6 +12,7 @@ import { focusBlock } from "../focus-block.ts";
 import { nameOf } from "../name-of.ts";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { TellChoice } from "./tell-choice.tsx";
+import { TogetherChoice } from "./together-choice.tsx";
 import type { Actions } from "./use-actions.ts";
 import type { Moving } from "./use-moving.ts";
 import { useTargetText } from "./use-target-text.ts";
@@ -35,6 +36,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
   useEffect(() => save.current?.focus(), []);
   const [tell, setTell] = useState(true);
   const { event, target } = moving;
+  const [areTogether, setTogether] = useState(true);
   const { appointment } = event;
   const { duration } = appointment;
   const saving = useSingleFlightMutation({
@@ -43,6 +45,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
         start_at: formatRfc3339(group.timezone, target.start),
         calendar_id: target.calendarId,
         tell,
+        ...(!areTogether && { alone: true }),
         ...(target.length !== duration && { length: target.length }),
         ...beyond,
       }),
@@ -69,6 +72,7 @@ export function MoveDialog({ moving, actions, onClose }: Props) {
         <br />
         <strong>{targetText(moving)}</strong>
       </p>
+      {event.canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
     </QuestionDialog>

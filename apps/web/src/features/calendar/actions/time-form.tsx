@@ -11,17 +11,19 @@ import styles from "./action-form.module.css";
 import { PlaceFields, toStart, type TypedPlace } from "./place-fields.tsx";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { TellChoice } from "./tell-choice.tsx";
+import { TogetherChoice } from "./together-choice.tsx";
 import type { Actions } from "./use-actions.ts";
 
 interface Props {
   appointment: Appointment;
   isLinked: boolean;
+  canMoveAlone: boolean;
   actions: Actions;
   onClose: () => void;
 }
 
 /** Another day, time or calendar, or a length of its own. */
-export function TimeForm({ appointment, isLinked, actions, onClose }: Props) {
+export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();
   const { group } = useKnownGroup();
@@ -33,6 +35,7 @@ export function TimeForm({ appointment, isLinked, actions, onClose }: Props) {
   const [place, setPlace] = useState(before);
   const [length, setLength] = useState(String(appointment.duration));
   const [tell, setTell] = useState(true);
+  const [areTogether, setTogether] = useState(true);
   const isAlone = !isLinked && appointment.pack_id === null && appointment.interventions.length === 1;
   const isSameTime = place.day === before.day && place.time === before.time;
   const saving = useSingleFlightMutation({
@@ -41,6 +44,7 @@ export function TimeForm({ appointment, isLinked, actions, onClose }: Props) {
         start_at: isSameTime ? appointment.start_at : toStart(group.timezone, place),
         calendar_id: place.calendarId,
         tell,
+        ...(!areTogether && { alone: true }),
         ...(Number(length) !== appointment.duration && { length: Number(length) }),
         ...beyond,
       }),
@@ -75,6 +79,7 @@ export function TimeForm({ appointment, isLinked, actions, onClose }: Props) {
           />
         </FieldFrame>
       )}
+      {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
       <div className={styles.buttons}>

@@ -125,6 +125,7 @@ export function useActions() {
               outside_rules: true,
               ...(before.overbooked && { overbook: true }),
               tell: place.tell,
+              ...(place.alone && { alone: true }),
               ...(place.length !== undefined && { length: before.duration }),
             }),
         };

@@ -11,6 +11,7 @@ import { createReadLog } from "./features/fiche/read-log.ts";
 import { sweepHolds } from "./features/booking/hold-data.ts";
 import { createPictures } from "./features/page/pictures.ts";
 import { createPreviews } from "./features/record/previews.ts";
+import { createGroupFiles } from "./features/group-file/group-file-tasks.ts";
 import { createGroupDirectory } from "./features/group/group-directory.ts";
 import { createServicesWithoutTimes } from "./features/slot/services-without-times.ts";
 import { createSlotCache } from "./features/slot/slot-cache.ts";
@@ -86,6 +87,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const ficheReads = createReadLog(db, clock, (error) =>
     log.warn({ err: error }, "who saw a fiche is not written yet"),
   );
+  const groupFiles = createGroupFiles(address, log);
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
   return {
     config,
@@ -96,6 +98,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     changes,
     groups: createGroupDirectory(db, changes),
     previews: createPreviews(),
+    groupFiles,
     pictures: createPictures(log, parts.drawWithinMs),
     slotCache: createSlotCache(changes, clock),
     servicesWithoutTimes: createServicesWithoutTimes(),
@@ -123,6 +126,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       await jobs.stop();
       clearTimeout(impatient);
       mailer.close();
+      groupFiles.stop();
       await changes.close();
       await bookingDb.end();
       await db.end();

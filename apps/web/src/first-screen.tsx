@@ -37,7 +37,7 @@ export async function drawFirstScreen(
   query: string,
 ): Promise<FirstScreen | null> {
   const { page } = firstData;
-  if (page.kind !== "group" || !isOpenGroup(page.group)) return null;
+  if (page.kind !== "group" || page.isCatalogueLeftOut || !isOpenGroup(page.group)) return null;
   const embedding = readEmbedding(query);
   if (isMailedLink(query) || readAskedFlow(query) !== null || isPreselecting(embedding)) return null;
   const config = bookingConfigOf(page, { ...embedding, preselection: NOTHING_PRESELECTED }, false);

@@ -82,7 +82,7 @@ export const ERRORS = {
   cannot_undo: { status: 409, code: 172, translateKey: "CannotUndo" },
   /** A catalogue that is not published yet can be looked at, not booked. */
   draft_preview: { status: 403, code: 173, translateKey: "DraftPreview" },
-  /** Drafts of a group, changes of a draft, pictures of a group: there are as many as there may be, `details.max`. */
+  /** Records of a kind, drafts of a group, changes of a draft, pictures of a group: there are as many as there may be, `details.max`. */
   full: { status: 422, code: 176, translateKey: "Full" },
 
   /** A group is never left without an owner. */

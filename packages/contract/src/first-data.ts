@@ -27,7 +27,13 @@ export interface FirstData {
   /** The key of the draft that is laid over: the page is a preview, and nothing can be booked there. */
   preview?: string;
   page:
-    | { kind: "group"; group: Group; catalogue: FirstCatalogue }
+    | {
+        kind: "group";
+        group: Group;
+        catalogue: FirstCatalogue;
+        /** The catalogue is too large for a page: its lists have to be loaded. */
+        isCatalogueLeftOut?: true;
+      }
     | { kind: "inactive"; group: InactiveGroup }
     /** Where a group may be made. */
     | { kind: "sign_up" }

@@ -6,6 +6,7 @@ import { findJsonProblem } from "./group-file/json-text.ts";
 import { withCanonicalNames } from "./group-file/other-names.ts";
 import { checkReferences } from "./group-file/references.ts";
 import { groupFileShape } from "./group-file/shape.ts";
+import { findTooMany } from "./record-limits.ts";
 
 /** A group file that is right in itself, with every default filled in. */
 export type GroupFile = ReturnType<typeof withDefaults>;
@@ -13,6 +14,8 @@ export type GroupFile = ReturnType<typeof withDefaults>;
 export interface GroupFileOptions {
   /** Which public holidays exist is a library's knowledge, and libraries are the server's. */
   readonly isHolidayCode: (code: string) => boolean;
+  /** A group that is stored may have more records than a file may bring. */
+  readonly isStored?: boolean;
 }
 
 export type ParsedGroupFile =
@@ -22,6 +25,8 @@ export type ParsedGroupFile =
 /** All errors of a file at once: those of its shape first, then those between its records, in the file's order. */
 export function parseGroupFile(json: unknown, options: GroupFileOptions): ParsedGroupFile {
   const named = withCanonicalNames(json);
+  const tooMany = options.isStored ? [] : findTooMany(named.file);
+  if (tooMany.length > 0) return { ok: false, errors: tooMany };
   const parsed = groupFileShape.safeParse(named.file);
   const errors: GroupFileError[] = [
     ...named.errors,

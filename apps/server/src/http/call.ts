@@ -14,7 +14,13 @@ export type CallName = EndpointName;
 
 type EndpointOf<Name extends CallName> = (typeof ENDPOINTS)[Name];
 
-type Checked<Name extends CallName, Part extends "query" | "body"> =
+type Checked<Name extends CallName, Part extends "query" | "body"> = Part extends "body"
+  ? EndpointOf<Name> extends { readonly keepsRawBody: true }
+    ? Buffer
+    : CheckedPart<Name, Part>
+  : CheckedPart<Name, Part>;
+
+type CheckedPart<Name extends CallName, Part extends "query" | "body"> =
   EndpointOf<Name> extends Readonly<Record<Part, infer Schema extends z.ZodType>>
     ? z.output<Schema>
     : undefined;

@@ -1,3 +1,5 @@
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import { isStorable } from "@rendezvous/contract/is-storable";
 import type { z } from "zod";
 import { type Refusal, refuse } from "./refusal.ts";
 
@@ -26,4 +28,14 @@ export function checkInput(
     fields[issue.path.join(".").slice(0, 100)] ??= issue.message;
   const [first] = Object.entries(fields);
   return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
+}
+
+/** Checks a body that was read, except where the call's handler does so. */
+export function checkBody(
+  endpoint: Pick<Endpoint, "body" | "checksOwnBody">,
+  body: unknown,
+): { readonly ok: true; readonly value: unknown } | Refusal {
+  if (!isStorable(body))
+    return refuse("bad_request", { text: "the body holds what is no text, or nests too deep" });
+  return endpoint.checksOwnBody ? { ok: true, value: body ?? {} } : checkInput(endpoint.body, body ?? {});
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { findJsonProblem } from "@rendezvous/contract/group-file/json-text";
 import type { FastifyInstance } from "fastify";
+import { parse as parseSafely } from "secure-json-parse";
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** A body that cannot be read, and what its sender is told. */
@@ -10,26 +11,35 @@ export interface UnreadableBody extends Error {
 
 /** JSON alone is read; whatever else comes answers 415. No bytes are no body, whatever type a client gives all its calls. */
 export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
-    if (body.length === 0) return done(null);
-    // Read all the same, a name in another encoding would be kept with its letters lost.
-    if (!isUtf8(body)) return done(unreadable("expected UTF-8"));
-    const text = body.toString("utf8");
-    return void parse(request, text, (error, value) =>
-      error ? done(unreadable(whereItBreaks(text))) : done(null, value),
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body: Buffer, done) => {
+    const read = readJson(body);
+    if (read.ok) return done(null, read.value);
+    return done(
+      Object.assign(new Error(read.text), { statusCode: 400, refusal: read }) satisfies UnreadableBody,
     );
   });
 }
 
-function unreadable(problem: string): UnreadableBody {
-  const refusal = refuse("bad_request", {
+/** What the bytes of a body say; undefined where there are none. */
+export function readJson(body: Buffer): { readonly ok: true; readonly value: unknown } | Refusal {
+  if (body.length === 0) return { ok: true, value: undefined };
+  // Read all the same, a name in another encoding would be kept with its letters lost.
+  if (!isUtf8(body)) return unreadable("expected UTF-8");
+  const text = body.toString("utf8");
+  try {
+    return { ok: true, value: parseSafely(text, { protoAction: "error", constructorAction: "error" }) };
+  } catch {
+    return unreadable(whereItBreaks(text));
+  }
+}
+
+function unreadable(problem: string): Refusal {
+  return refuse("bad_request", {
     text: `body: ${problem}`,
     detail: "malformed_json",
     fields: { body: problem },
   });
-  return Object.assign(new Error(problem), { statusCode: 400, refusal });
 }
 
 function whereItBreaks(text: string): string {

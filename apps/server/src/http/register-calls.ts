@@ -1,6 +1,5 @@
 import { ENDPOINTS, mediaTypeOf } from "@rendezvous/contract/endpoints";
 import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import { isStorable } from "@rendezvous/contract/is-storable";
 import { id } from "@rendezvous/contract/wire-values";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Context } from "./context.ts";
@@ -12,7 +11,7 @@ import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { takeCallLimit } from "./call-limit.ts";
-import { checkInput } from "./check-input.ts";
+import { checkBody } from "./check-input.ts";
 import { chooseLocale } from "./locale.ts";
 import { queryTextOf } from "./query-text.ts";
 import { readQuery } from "./read-query.ts";
@@ -34,7 +33,7 @@ function toRoute(version: Version, path: string): string {
 export function registerCalls(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
   const methodsOf = new Map<string, Set<string>>();
   for (const call of calls) {
-    const { method, paths, takesForm, largestBody }: Endpoint = ENDPOINTS[call.name];
+    const { method, paths, takesForm, keepsRawBody, largestBody }: Endpoint = ENDPOINTS[call.name];
     for (const [version, path] of Object.entries(paths) as [Version, string][]) {
       const url = toRoute(version, path);
       const read = (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> =>
@@ -50,6 +49,7 @@ export function registerCalls(app: FastifyInstance, context: Context, calls: rea
       const handler = method === "GET" ? read : change;
       const route = { method, url, handler, ...(largestBody && { bodyLimit: largestBody }) };
       if (takesForm) registerWithForm(app, route);
+      else if (keepsRawBody) registerWithRawBody(app, route);
       else app.route(route);
       methodsOf.set(url, (methodsOf.get(url) ?? new Set()).add(method));
     }
@@ -85,6 +85,17 @@ function registerWithForm(app: FastifyInstance, route: RouteOptions): void {
         if (parsed.ok) done(null, parsed.query);
         else done(Object.assign(new Error(parsed.problem), { statusCode: 400 }));
       },
+    );
+    scope.route(route);
+  });
+}
+
+/** A route whose handler reads the body itself. */
+function registerWithRawBody(app: FastifyInstance, route: RouteOptions): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
     );
     scope.route(route);
   });
@@ -131,12 +142,9 @@ async function answer(
   if (read.ignored.length > 0) response.header("warning", toWarning(read.ignored));
   const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
-  if (!isStorable(request.body))
-    return send(refuse("bad_request", { text: "the body holds what is no text, or nests too deep" }));
-  const body = request.body ?? {};
-  const checkedBody = endpoint.checksOwnBody
-    ? ({ ok: true, value: body } as const)
-    : checkInput(endpoint.body, body);
+  const checkedBody = endpoint.keepsRawBody
+    ? ({ ok: true, value: request.body ?? Buffer.alloc(0) } as const)
+    : checkBody(endpoint, request.body);
   if (!checkedBody.ok) return send(checkedBody);
 
   const input = {
@@ -145,7 +153,7 @@ async function answer(
     version,
     params,
     query: checkedQuery.value,
-    body: checkedBody.value,
+    body: checkedBody.value as never,
     locale: chooseLocale(asked, request.headers, group),
     headers: request.headers,
     apiKey: typeof query["apikey"] === "string" ? query["apikey"] : "",

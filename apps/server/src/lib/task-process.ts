@@ -21,7 +21,10 @@ interface TaskProcessOptions {
 /** Without a task the process ends after so long: it costs 70 MB of memory. */
 const IDLE_MS = 60_000;
 
-type Reply = { readonly ready: true } | { readonly answer: unknown } | { readonly error: string };
+type Reply =
+  | { readonly ready: true }
+  | { readonly answer: unknown }
+  | { readonly error: string; readonly code: unknown };
 
 export function createTaskProcess<Task, Answer>({
   module,
@@ -63,7 +66,7 @@ export function createTaskProcess<Task, Answer>({
     const onMessage = (reply: Reply) => {
       // The deadline is the task's: the process's own start does not count.
       if ("ready" in reply) timer.refresh();
-      else if ("error" in reply) reject(new Error(reply.error));
+      else if ("error" in reply) reject(Object.assign(new Error(reply.error), { code: reply.code }));
       else resolve(reply.answer as Answer);
     };
     process.on("message", onMessage).once("exit", onExit).once("error", onExit);
@@ -95,6 +98,7 @@ export function answerTasks(answer: (task: never) => Promise<unknown>): void {
         (value): Reply => ({ answer: value }),
         (error: unknown): Reply => ({
           error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          code: Object(error).code,
         }),
       )
       .then((reply) => process.send?.(reply));

@@ -54,6 +54,8 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** Its handler checks the body, to tell every fault of a record at once. */
   readonly checksOwnBody?: true;
+  /** Its handler gets the bytes of the body: reading so much JSON would keep everybody else waiting. */
+  readonly keepsRawBody?: true;
   /** Heeds the ETag of the record that is to be changed. */
   readonly takesIfMatch?: true;
 }

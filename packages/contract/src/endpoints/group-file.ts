@@ -74,6 +74,7 @@ export const groupFileEndpoints = {
     query: tokenQuery,
     body: z.object({ file }),
     largestBody: LARGEST_FILE,
+    keepsRawBody: true,
     reply: preview,
     summary: "What the import of a group file would change; nothing is changed",
     example: { file: EXAMPLE },
@@ -86,6 +87,7 @@ export const groupFileEndpoints = {
     /** `seen` of the preview: what else would change meanwhile is refused. */
     body: z.object({ file, seen: z.string().max(100) }),
     largestBody: LARGEST_FILE,
+    keepsRawBody: true,
     reply: preview,
     summary: "Import a group file, as its preview showed it",
     example: { file: EXAMPLE, seen: "kZ3wq0" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_QUESTIONS } from "../record-limits.ts";
 import {
   line,
   localizedLine,
@@ -118,7 +119,12 @@ export const formField = z.discriminatedUnion(
   },
 );
 
+const questions = z
+  .array(formField)
+  .max(MAX_QUESTIONS, { error: `expected at most ${MAX_QUESTIONS} questions` })
+  .default([]);
+
 export const forms = z.strictObject({
-  Fiche: z.array(formField).default([]),
-  Vevent: z.array(formField).default([]),
+  Fiche: questions,
+  Vevent: questions,
 });

@@ -19,6 +19,7 @@ import { isHiddenPack } from "./is-hidden-pack.ts";
 import { keepToCalendars } from "./keep-to-calendars.ts";
 import { toWireCalendar } from "./to-wire-calendar.ts";
 import { toWireForms } from "./to-wire-forms.ts";
+import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { toWireIntervention } from "./to-wire-intervention.ts";
 import { toWirePack } from "./to-wire-pack.ts";
@@ -37,11 +38,13 @@ export interface WireCatalogue {
   readonly packs: readonly Pack[];
   readonly websites: readonly Website[];
   readonly forms: Forms;
+  /** About how many characters it has as JSON. */
+  readonly size: number;
 }
 
 interface KeptDay {
   readonly today: string;
-  readonly languages: Map<string, WireCatalogue>;
+  readonly languages: Map<string, Promise<WireCatalogue>>;
 }
 const kept = new WeakMap<StoredCatalogue, KeptDay>();
 
@@ -107,17 +110,42 @@ async function findWhole(
 ): Promise<WireCatalogue> {
   const stored = await findStoredCatalogue(context, group, groupId);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const { promotions } = slotCatalogue;
   const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
   const ofBefore = kept.get(stored);
   const { languages } =
-    ofBefore?.today === today ? ofBefore : { languages: new Map<string, WireCatalogue>() };
+    ofBefore?.today === today ? ofBefore : { languages: new Map<string, Promise<WireCatalogue>>() };
   kept.set(stored, { today, languages });
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
   const seesNames = hasRight("see_internal_names", session, groupId);
   const key = `${locale} ${seesUnnamed} ${seesNames}`;
   const known = languages.get(key);
   if (known) return known;
+  const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
+  // Thousands of texts to sanitize would keep everybody else waiting.
+  const made = inSlices(steps);
+  languages.set(key, made);
+  made.catch(() => languages.delete(key));
+  return made;
+}
+
+interface WholeInput {
+  readonly group: GroupRecord;
+  readonly stored: StoredCatalogue;
+  readonly slotCatalogue: SlotCatalogue;
+  readonly locale: string;
+  readonly today: string;
+  readonly seesUnnamed: boolean;
+  readonly seesNames: boolean;
+}
+
+function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
+  const { group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames } = input;
+  const { promotions } = slotCatalogue;
+  let size = 0;
+  const measured = <Item>(item: Item): Item => {
+    size += JSON.stringify(item).length;
+    return item;
+  };
   const publicly = <Item extends Named>(items: readonly Item[]): Item[] =>
     seesNames ? [...items] : items.map((one) => ({ ...one, name: one.publicname }));
   const shown = <Item extends Named>(items: readonly Item[]): Item[] =>
@@ -125,30 +153,37 @@ async function findWhole(
 
   const texts = textsOf(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
-  const made: WireCatalogue = {
-    calendars: publicly(stored.calendars.map((calendar) => toWireCalendar(calendar, texts))),
+  const made = {
+    calendars: publicly(
+      yield* mapInSteps(stored.calendars, (calendar) => measured(toWireCalendar(calendar, texts))),
+    ),
     calendarsets: public_calendarsets
-      ? shown(stored.calendarsets.map((set) => toWireRecord(set, texts)))
+      ? shown(yield* mapInSteps(stored.calendarsets, (set) => measured(toWireRecord(set, texts))))
       : [],
     interventionsets: public_interventionsets
-      ? shown(stored.interventionsets.map((set) => ({ ...toWireRecord(set, texts), price: set.price })))
+      ? shown(
+          yield* mapInSteps(stored.interventionsets, (set) =>
+            measured({ ...toWireRecord(set, texts), price: set.price }),
+          ),
+        )
       : [],
     interventions: shown(
-      stored.interventions.map((intervention) =>
-        toWireIntervention(intervention, stored, promotions, today, texts),
+      yield* mapInSteps(stored.interventions, (intervention) =>
+        measured(toWireIntervention(intervention, stored, promotions, today, texts)),
       ),
     ),
     packs: shown(
-      stored.packs
-        .filter(() => group.fields.pack_interventions ?? true)
-        .filter((pack) => pack.status === "opened" && (seesUnnamed || !isHiddenPack(pack, slotCatalogue)))
-        .map((pack) => toWirePack(pack, stored, promotions, today, texts)),
+      yield* mapInSteps(
+        stored.packs
+          .filter(() => group.fields.pack_interventions ?? true)
+          .filter((pack) => pack.status === "opened" && (seesUnnamed || !isHiddenPack(pack, slotCatalogue))),
+        (pack) => measured(toWirePack(pack, stored, promotions, today, texts)),
+      ),
     ),
     websites: stored.website
       ? [toWireWebsite(stored.website, texts, bookableCalendars(slotCatalogue), today)]
       : [],
     forms: toWireForms(group, locale, seesNames),
   };
-  languages.set(key, made);
-  return made;
+  return { ...made, size };
 }

@@ -1,7 +1,6 @@
-import { defineCall, reply } from "../../http/call.ts";
-import { exportGroup } from "./export-group.ts";
+import { defineCall } from "../../http/call.ts";
 
 /** What the group publishes, to be kept or changed elsewhere; no personal data are in it. */
-export const getGroupFile = defineCall("getGroupFile", async ({ context, groupId }) =>
-  reply({ ...(await exportGroup(context.db, groupId, false)) }),
+export const getGroupFile = defineCall("getGroupFile", ({ context, groupId }) =>
+  context.groupFiles.run(groupId, { kind: "export", groupId }),
 );

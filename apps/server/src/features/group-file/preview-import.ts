@@ -3,7 +3,6 @@ import { compareGroupFiles, type FileChange } from "@rendezvous/contract/group-f
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { parseGroupFile } from "@rendezvous/contract/group-file";
 import type { EpochMs } from "@rendezvous/domain/time/instant";
-import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Database, Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { findGroupVersion } from "../group/data.ts";
@@ -26,6 +25,12 @@ const PEOPLE = ["pros", "accounts", "fiches", "appointments"] as const;
 /** Ends the transaction: it was for looking only, or is not what was seen. */
 class NotImportedError extends Error {}
 
+export interface ImportedInto {
+  readonly id: number;
+  readonly urlname: string;
+  readonly timezone: string;
+}
+
 export interface Imported {
   readonly isImported: boolean;
   readonly preview: ImportPreview;
@@ -37,7 +42,7 @@ export interface Imported {
  */
 export async function importAsSeen(
   database: Database,
-  group: GroupRecord,
+  group: ImportedInto,
   sent: Readonly<Record<string, unknown>>,
   seen: string | null,
   nowMs: EpochMs,
@@ -52,7 +57,10 @@ export async function importAsSeen(
     preview: { problems, changes: [], appointments: [], ignored, seen: "" },
   });
   const version = await findGroupVersion(database, group.id);
-  const present = parseGroupFile(await exportGroup(database, group.id, false), { isHolidayCode });
+  const present = parseGroupFile(await exportGroup(database, group.id, false), {
+    isHolidayCode,
+    isStored: true,
+  });
   const wanted = parseGroupFile(file, { isHolidayCode });
   if (!wanted.ok) return refused(wanted.errors);
   if (wanted.file.group.urlname !== group.urlname)
@@ -62,7 +70,7 @@ export async function importAsSeen(
   if (!loaded.ok) return refused(loaded.errors);
 
   const changes = compareGroupFiles(present.file, wanted.file).map(withoutPictures);
-  const before = await findConcerned(database, group.id, group.fields.timezone, nowMs);
+  const before = await findConcerned(database, group.id, group.timezone, nowMs);
   const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
   let preview = refused([]).preview;
   try {

@@ -24,15 +24,17 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
   };
 }
 
+const linksOf = new WeakMap<StoredCatalogue, Readonly<Record<string, number[]>>>();
+
 /** Which services can be done on each calendar, by the calendar's id. */
-function toLinks({ calendars, interventions }: StoredCatalogue): Record<string, number[]> {
-  const links: Record<string, number[]> = {};
-  for (const calendar of calendars.filter(({ resource }) => !resource))
-    links[calendar.id] = interventions
-      .filter(
-        (intervention) => !intervention.calendars?.length || intervention.calendars.includes(calendar.id),
-      )
-      .map(({ id }) => id);
+function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
+  const known = linksOf.get(stored);
+  if (known) return known;
+  const places = stored.calendars.filter(({ resource }) => !resource).map(({ id }) => id);
+  const links = Object.fromEntries(places.map((id): [number, number[]] => [id, []]));
+  for (const { id, calendars } of stored.interventions)
+    for (const calendar of calendars?.length ? calendars : places) links[calendar]?.push(id);
+  linksOf.set(stored, links);
   return links;
 }
 

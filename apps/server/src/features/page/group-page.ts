@@ -17,23 +17,30 @@ const NOTHING: FirstCatalogue = {
   website: null,
 };
 
+/** Characters of JSON that a page carries: about 400 services. What is more than a screen shows is loaded by the browser. */
+const MAX_CATALOGUE_SIZE = 500_000;
+
 /** The catalogue that every visitor may see anyway; nothing where a session is needed for it. */
 async function readFirstCatalogue(
   context: Context,
   group: GroupRecord,
   locale: string,
-): Promise<FirstCatalogue> {
-  if (!group.isOpen || group.inactive) return NOTHING;
+): Promise<{ readonly catalogue: FirstCatalogue; readonly isCatalogueLeftOut?: true }> {
+  if (!group.isOpen || group.inactive) return { catalogue: NOTHING };
   const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
-  return {
+  const website = wire.websites.find((one) => hasHome(group.fields, one)) ?? null;
+  if (wire.size > MAX_CATALOGUE_SIZE)
+    return { catalogue: { ...NOTHING, forms: wire.forms, website }, isCatalogueLeftOut: true };
+  const catalogue = {
     calendars: [...wire.calendars],
     calendarsets: [...wire.calendarsets],
     interventions: [...wire.interventions],
     interventionsets: [...wire.interventionsets],
     packs: [...wire.packs],
     forms: wire.forms,
-    website: wire.websites.find((website) => hasHome(group.fields, website)) ?? null,
+    website,
   };
+  return { catalogue };
 }
 
 /** A group as its pages begin with it, for a visitor. */
@@ -43,6 +50,8 @@ export async function readGroupPage(
   locale: string,
 ): Promise<FirstData["page"] & { kind: "group" }> {
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  const catalogue = await readFirstCatalogue(context, group, locale);
-  return { kind: "group", group: toWireGroup(group, stored, locale), catalogue };
+  const first = await readFirstCatalogue(context, group, locale);
+  // No screen needs the links, which are as many as services times calendars.
+  const wireGroup = { ...toWireGroup(group, stored, locale), calendars_interventions_links: {} };
+  return { kind: "group", group: wireGroup, ...first };
 }

@@ -79,6 +79,25 @@ describe("a group's page", () => {
     expect(firstData(plain.text).page.kind).toBe("group");
   });
 
+  test("carries no catalogue that is larger than any screen, and stays as small as any other", async () => {
+    const id = await addGroup(app.db, { urlname: "thousand" });
+    const service = await addIntervention(app.db, id);
+    await app.db.query(
+      `insert into interventions (group_id, externid, name, publicname, length, description)
+       select group_id, 'copy-' || n, name, publicname, length, to_jsonb(repeat('word ', 200))
+       from interventions, generate_series(1, 999) n where id = $1`,
+      [service],
+    );
+    const { text } = await app.get("/thousand");
+    expect(firstData(text).page).toMatchObject({
+      isCatalogueLeftOut: true,
+      catalogue: { calendars: [], interventions: [], packs: [] },
+    });
+    expect(text.length).toBeLessThan((await app.get("/salon")).text.length + 5000);
+    const { body } = await app.call(`v3/groups/${id}/interventions?results=all`);
+    expect(body.records).toHaveLength(1000);
+  });
+
   test("carries its title, description, colours, language and first data", async () => {
     for (const path of ["/salon", "/SALON", "/salon/book/slots?date=2026-12-01"]) {
       const { status, text } = await app.get(path, { "accept-language": "en-GB,en;q=0.9" });

@@ -1,4 +1,5 @@
-import { type Editable, isSingle, type Singular } from "@rendezvous/contract/record";
+import { type Editable, isSingle, RECORDS, type Singular } from "@rendezvous/contract/record";
+import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/record-limits";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 
@@ -83,6 +84,22 @@ export async function listRecordRows(
     [groupId, isArchived, search.trim(), after?.sort ?? null, after?.id ?? null, limit + 1],
   );
   return rows.map(({ row }) => row);
+}
+
+/** Whether the group has as many records of a kind as it may have. */
+export async function isFull(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+): Promise<boolean> {
+  const max = MAX_RECORDS[RECORDS[singular].kind];
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ is_full: boolean }>(
+    `select count(*) filter (where not deleted) >= $2 or count(*) >= $3 as is_full
+     from ${name} t where group_id = $1 and ${where}`,
+    [groupId, max, max * WITH_ARCHIVED],
+  );
+  return rows[0]!.is_full;
 }
 
 /** An id of a record that is yet to be made. */

@@ -3,7 +3,8 @@ import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerne
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
-import { checkRecord, type Editable, isSingle } from "@rendezvous/contract/record";
+import { checkRecord, type Editable, isSingle, RECORDS } from "@rendezvous/contract/record";
+import { MAX_RECORDS } from "@rendezvous/contract/record-limits";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
@@ -12,7 +13,7 @@ import { type Author, signatureOf } from "../history/author.ts";
 import { checkReferences } from "./check-references.ts";
 import { withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
-import { growGroupVersion, lockCatalogue } from "./data.ts";
+import { growGroupVersion, isFull, lockCatalogue } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { mergeMeanwhile } from "./merge-meanwhile.ts";
 import { noteDifference } from "./note-difference.ts";
@@ -81,6 +82,10 @@ export async function saveRecord(
   const beside = await checkReferences(connection, groupId, editable, id, whole);
   const faults = checked.ok ? beside : [...checked.faults, ...beside];
   if (!checked.ok || faults.length > 0) return refuse("invalid_record", { details: { faults } });
+
+  const isAdded = (before === null || isBack) && !isSingle(editable);
+  if (isAdded && (await isFull(connection, editable, groupId)))
+    return refuse("full", { details: { max: MAX_RECORDS[RECORDS[editable].kind] } });
 
   const sealed = await sealSecret(connection, was, checked.fields);
   if (!sealed.ok) return refuse("invalid_record", { details: { faults: sealed.faults } });

@@ -32,6 +32,8 @@ export function useFirstData(): FirstData {
 export interface KnownGroup {
   group: Group;
   catalogue: FirstCatalogue;
+  /** The page contains no lists: they are too large. */
+  isCatalogueLeftOut?: true;
 }
 
 export const KnownGroupContext = createContext<KnownGroup | null>(null);

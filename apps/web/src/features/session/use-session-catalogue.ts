@@ -14,12 +14,14 @@ interface SessionCatalogue {
   readonly retry: () => void;
 }
 
-/** The catalogue of the present session. The page contains that of visitors, or none if the group has no open data. */
+/** The catalogue of the present session. The page contains that of visitors, or none if it is too large or the group has no open data. */
 export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
-  const isOwn = isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id));
+  const isOwn =
+    known.isCatalogueLeftOut === true ||
+    (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id)));
   const isCallCentre = session?.isCallCentre ?? false;
   const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
   const asked = useQuery({

@@ -1,0 +1,45 @@
+import type { GroupFileError } from "./group-file/issues.ts";
+
+/** How many records of each kind a group publishes at most; archived ones are not counted. */
+export const MAX_RECORDS = {
+  calendarsets: 200,
+  calendars: 300,
+  resources: 300,
+  interventionsets: 200,
+  interventions: 1000,
+  packs: 500,
+  promotions: 500,
+} as const;
+
+/** How many times as many there may be together with the archived ones. */
+export const WITH_ARCHIVED = 5;
+
+/** How many questions each form has at most. */
+export const MAX_QUESTIONS = 200;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The lists of a group file that are too long. To be called before anything else looks into them: every other check takes as
+ * long as the lists are.
+ */
+export function findTooMany(file: unknown): GroupFileError[] {
+  if (typeof file !== "object" || file === null) return [];
+  const forms = Object((file as Json)["forms"]) as Json;
+  return [
+    ...Object.entries(MAX_RECORDS).flatMap(([kind, max]) => checkLength(kind, (file as Json)[kind], max)),
+    ...["Fiche", "Vevent"].flatMap((form) => checkLength(`forms.${form}`, forms[form], MAX_QUESTIONS)),
+  ];
+}
+
+function checkLength(path: string, list: unknown, max: number): GroupFileError[] {
+  if (!Array.isArray(list) || list.length <= max) return [];
+  const published = list.filter((one) => !isArchived(one)).length;
+  if (published <= max && list.length <= max * WITH_ARCHIVED) return [];
+  return [{ path, message: `expected at most ${max}, got ${list.length}`, fault: { code: "too_many", max } }];
+}
+
+function isArchived(record: unknown): boolean {
+  const { deleted, archived } = Object(record) as Json;
+  return deleted === true || archived === true;
+}

@@ -11,6 +11,8 @@ export const DETAILS = {
   dead_token: "The token has expired, was logged out, or never was one.",
   unknown_parameter:
     "The call does not take a parameter that looks as if it chose among the records; `fields` names it.",
+  unknown_field:
+    "A field of the body is spelt almost like one that the call takes; `fields` names it, and which is expected.",
   malformed_json: "The body is no JSON; `fields.body` says where it stops being it.",
   closed: "Nobody who could do it is open for all of that time.",
   off_the_grid: "Open, but bookings do not start at that minute.",

@@ -9,6 +9,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { toEtag } from "./etag.ts";
 import type { Refusal } from "./refusal.ts";
+import type { FormAnswers } from "./unknown-fields.ts";
 
 export type CallName = EndpointName;
 
@@ -101,13 +102,18 @@ export interface Call {
   readonly handle: (input: CallInput<never>) => Promise<Reply<unknown> | Refusal> | Reply<unknown> | Refusal;
   /** Whether the call counts for address, group and key, but not for the person. */
   readonly sparesPerson?: ((input: CallInput<never>) => boolean) | undefined;
+  /** The answers to the group's forms within its body. */
+  readonly formAnswers?: ((input: CallInput<never>) => readonly FormAnswers[]) | undefined;
 }
 
 /** All that is said about the call is the contract's; this adds only what it does. */
 export function defineCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
-  sparesPerson?: (input: CallInput<Name>) => boolean,
+  more: {
+    readonly sparesPerson?: (input: CallInput<Name>) => boolean;
+    readonly formAnswers?: (input: CallInput<Name>) => readonly FormAnswers[];
+  } = {},
 ): Call {
-  return { name, handle, sparesPerson };
+  return { name, handle, ...more };
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import { type ParsedQuery, parseBracketQuery } from "@rendezvous/domain/query/bracket-query";
 import { checkInput } from "./check-input.ts";
 import { type Refusal, refuse } from "./refusal.ts";
@@ -24,11 +24,15 @@ const kept = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
 /** Kept results are shared: no caller changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
-export function readQuery(callName: string, schema: z.ZodObject, queryText: string): ReadQuery {
+export function readQuery(
+  callName: string,
+  endpoint: Pick<Endpoint, "query" | "fields">,
+  queryText: string,
+): ReadQuery {
   const known = kept.get(callName)?.get(queryText);
   if (known) return known;
   const parsed = parseBracketQuery(queryText);
-  const { ignored, refused } = findUnknownParameters(schema, parsed.ok ? parsed.query : {});
+  const { ignored, refused } = findUnknownParameters(endpoint, parsed.ok ? parsed.query : {});
   let checked: ReturnType<ReadQuery["check"]> | undefined;
   const read: ReadQuery = {
     parsed,
@@ -36,7 +40,9 @@ export function readQuery(callName: string, schema: z.ZodObject, queryText: stri
     ignored,
     check: () =>
       (checked ??=
-        refused[0] === undefined ? checkInput(schema, parsed.ok ? parsed.query : {}) : refuseAll(refused)),
+        refused[0] === undefined
+          ? checkInput(endpoint.query, parsed.ok ? parsed.query : {})
+          : refuseAll(refused)),
   };
   const isSecret = parsed.ok && ("token" in parsed.query || "hold" in parsed.query);
   if (parsed.ok && !isSecret && queryText.length <= MAX_KEPT_LENGTH) keep(callName, queryText, read);

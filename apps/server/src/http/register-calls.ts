@@ -18,6 +18,7 @@ import { readQuery } from "./read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { packReply, sendPacked } from "./send-reply.ts";
 import { sendRefusal } from "./send-refusal.ts";
+import { findUnknownFields } from "./unknown-fields.ts";
 import { toWarning } from "./unknown-parameters.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -110,7 +111,7 @@ async function answer(
   response: FastifyReply,
 ): Promise<FastifyReply> {
   const endpoint: Endpoint = ENDPOINTS[call.name];
-  const read = readQuery(call.name, endpoint.query, queryTextOf(request.url));
+  const read = readQuery(call.name, endpoint, queryTextOf(request.url));
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
   const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
@@ -139,7 +140,6 @@ async function answer(
 
   const params = readParams(request);
   if (!params) return send(refuse("not_found"));
-  if (read.ignored.length > 0) response.header("warning", toWarning(read.ignored));
   const checkedQuery = read.check();
   if (!checkedQuery.ok) return send(checkedQuery);
   const checkedBody = endpoint.keepsRawBody
@@ -161,6 +161,14 @@ async function answer(
     requestId: request.id,
     queryText: read.publicText,
   };
+  const forms = call.formAnswers?.(input) ?? [];
+  const fields = findUnknownFields(endpoint, body, checkedBody.value, forms);
+  if (fields.refusal) return send(fields.refusal);
+  const ignored = { "query parameters": read.ignored, "body fields": fields.ignored };
+  const warnings = Object.entries(ignored).flatMap(([what, names]) =>
+    names.length > 0 ? toWarning(what, names) : [],
+  );
+  if (warnings.length > 0) response.header("warning", warnings.join(", "));
   const limited = await takeCallLimit(endpoint, input, call.sparesPerson?.(input) ?? false);
   if (limited) return send(limited);
   const result = await call.handle(input);

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { z } from "zod";
 
 /** Every call takes them, or they change nothing anywhere: clients in use put them on all their calls. */
@@ -13,18 +14,21 @@ const HARMLESS: ReadonlySet<string> = new Set([
   "_",
 ]);
 
+/** Parameters of calls that answer many records, by which they choose some. */
+const CHOOSING = ["conditions", "nDays", "after", "before", "search", "q"];
+
 /** Whether a call answers many records of which its parameters choose some. */
 function isList({ shape }: z.ZodObject): boolean {
-  return Object.hasOwn(shape, "conditions") || Object.hasOwn(shape, "nDays");
+  return CHOOSING.some((name) => Object.hasOwn(shape, name));
 }
 
-const choosing = new Set(
+const filters = new Set(
   Object.values(ENDPOINTS).flatMap(({ query }) => (isList(query) ? Object.keys(query.shape) : [])),
 );
 
 /** Whether this parameter is meant to filter or sort the answer. */
 function looksChoosing(name: string): boolean {
-  return choosing.has(name) || /(^|_)(extern)?ids?$/.test(name);
+  return filters.has(name) || /(^|_)((extern)?ids?|since|until|before|after|deleted|filter)$/.test(name);
 }
 
 export interface UnknownParameters {
@@ -34,20 +38,22 @@ export interface UnknownParameters {
   readonly refused: readonly string[];
 }
 
-/** The parameters of a query that its call does not take. */
+/** The parameters of a query that its call does not take. `fields`: what conditions may name there. */
 export function findUnknownParameters(
-  schema: z.ZodObject,
+  { query: schema, fields = [] }: Pick<Endpoint, "query" | "fields">,
   query: Readonly<Record<string, unknown>>,
 ): UnknownParameters {
   const unknown = Object.keys(query).filter(
     (name) => !Object.hasOwn(schema.shape, name) && !HARMLESS.has(name),
   );
-  const refused = isList(schema) ? unknown.filter(looksChoosing) : [];
+  const refused = isList(schema)
+    ? unknown.filter((name) => looksChoosing(name) || fields.includes(name))
+    : [];
   return { refused, ignored: unknown.filter((name) => !refused.includes(name)) };
 }
 
-/** The header that says which parameters were left aside. */
-export function toWarning(ignored: readonly string[]): string {
+/** The header that says which parameters or fields were left aside. */
+export function toWarning(what: string, ignored: readonly string[]): string {
   const names = ignored.slice(0, 20).map((name) => encodeURIComponent(name.slice(0, 64)));
-  return `299 rendezvous "ignored query parameters: ${names.join(", ")}"`;
+  return `299 rendezvous "ignored ${what}: ${names.join(", ")}"`;
 }

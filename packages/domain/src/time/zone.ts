@@ -1,5 +1,5 @@
 import { fromDayNumber, isDay, toDayNumber, twoDigits } from "./days.ts";
-import type { Day, EpochMinute, WallDateTime } from "./instant.ts";
+import { type Day, type EpochMinute, type EpochMs, MINUTE_MS, type WallDateTime } from "./instant.ts";
 import { offsetAt, wallMinuteToInstant, zoneTable } from "./zone-table.ts";
 
 /**
@@ -46,6 +46,28 @@ export function formatRfc3339(zone: string, instant: EpochMinute): string {
   if (zone === "UTC") return `${day}T${timeText(minuteOfDay)}Z`;
   const sign = offset < 0 ? "-" : "+";
   return `${day}T${timeText(minuteOfDay)}${sign}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;
+}
+
+/**
+ * Milliseconds since the epoch of what a caller names as a time: a day (its first instant), a date and time on the local clock, or RFC
+ * 3339 with an offset; null when it is none of them.
+ */
+export function parseTime(zone: string, text: string): EpochMs | null {
+  const match =
+    /^(\d{4}-\d\d-\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,9})?)?([Zz]|[+-]\d\d:\d\d)?)?$/.exec(
+      text.trim(),
+    );
+  if (!match) return null;
+  const [, day = "", hour = "00", minute = "00", second = "00", fraction = "", offset] = match;
+  const minuteOfDay = toMinute(hour, minute);
+  if (!isDay(day) || minuteOfDay === null || Number(second) > 59) return null;
+  const secondsMs = Math.floor(Number(second + fraction) * 1000);
+  if (offset === undefined) return wallToInstant(zone, day, minuteOfDay) * MINUTE_MS + secondsMs;
+  const isUtc = offset.toUpperCase() === "Z";
+  const distance = isUtc ? 0 : toMinute(offset.slice(1, 3), offset.slice(4));
+  if (distance === null) return null;
+  const utc = toDayNumber(day) * 1440 + minuteOfDay - (offset.startsWith("-") ? -distance : distance);
+  return utc * MINUTE_MS + secondsMs;
 }
 
 /** The instant of an RFC 3339 date-time with any offset; null when it is none, or no whole minute. */

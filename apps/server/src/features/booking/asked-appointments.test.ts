@@ -9,7 +9,7 @@ const app = await startApp();
 const group = await addGroup(app.db);
 const calendars = [await addCalendar(app.db, group), await addCalendar(app.db, group)];
 const service = await addIntervention(app.db, group);
-const { email } = await addPro(app.db, [group]);
+const { email } = await addPro(app.db, [group], { role: "owner" });
 let pro = await tokenOf(app, group, email);
 for (const [at, [firstname, lastname]] of [
   ["Anna", "Roux"],
@@ -69,6 +69,49 @@ describe("a professional's appointments", () => {
   });
 });
 
+describe("a condition on a time", () => {
+  const on = (field: string, op: string, value: string) =>
+    `conditions[0][field]=${field}&conditions[0][op]=${encodeURIComponent(op)}&conditions[0][value]=${encodeURIComponent(value)}`;
+
+  test.each([
+    [">=", "2026-12-01T00:00:00+01:00", 2],
+    [">=", "2026-12-02T09:30:00Z", 1],
+    [">=", "2026-12-02 10:30", 1],
+    ["<", "2026-12-02T10:30:00", 1],
+    ["=", "2026-12-02T09:00:00.000Z", 1],
+    ["in", "2026-12-02 10:00:00,2026-12-02T10:30:00Z", 1],
+    ["not in", "2026-12-02 10:00:00", 1],
+    ["<", "2026-12-02", 0],
+  ])("start %s %s finds %i", async (op, value, count) => {
+    expect(await idsOf(on("start", op, value))).toHaveLength(count);
+  });
+
+  test.each(["rubbish", "01/12/2026", "", "2026-13-01", "2026-12-01 25:00", "2026-12-01,2026-12-02"])(
+    "that is none is refused with its field: %s",
+    async (value) => {
+      for (const [path, field] of [
+        [`appointments?group_id=${group}`, "end"],
+        [`groups/${group}/fiches?`, "updated_at"],
+        [`groups/${group}/deletion_requests?`, "requested_at"],
+      ] as const) {
+        const answer = await app.call(`v3/${path}&${on(field, ">=", value)}`, { token: pro });
+        expect([answer.status, Object.keys(answer.body.messages.fields ?? {})], answer.text).toEqual([
+          400,
+          ["conditions.0.value"],
+        ]);
+      }
+    },
+  );
+
+  test("finds fiches by an instant with its offset", async () => {
+    const count = async (value: string) =>
+      (await app.call(`v3/groups/${group}/fiches?${on("updated_at", ">=", value)}`, { token: pro })).body
+        .totalRecords;
+    expect(await count("2020-01-01T00:00:00Z")).toBe(3);
+    expect(await count("2030-01-01T00:00:00Z")).toBe(0);
+  });
+});
+
 describe("a parameter that a call does not take", () => {
   test("is named in a warning when it changes nothing", async () => {
     const answer = await list("colour=red&utm_source=x&toString=1&_=17000000&format=json");
@@ -89,6 +132,12 @@ describe("a parameter that a call does not take", () => {
       [`v3/groups/${group}/pack_interventions?calendar_externid=a`, "calendar_externid"],
       [`v3/groups/${group}/availabletimeslots?intervention_ids=${service}&sort=start`, "sort"],
       [`v3/groups/${group}/calendars?start=2026-12-02`, "start"],
+      [`v3/appointments?group_id=${group}&deleted=1`, "deleted"],
+      [`v3/appointments?group_id=${group}&updated_since=2026-12-02`, "updated_since"],
+      [`v3/groups/${group}/calendars.records?externid=a`, "externid"],
+      [`v3/groups/${group}/interventions.records?since=2026-12-02`, "since"],
+      [`v3/groups/${group}/packs.records?conditions[0][field]=id`, "conditions"],
+      [`v3/groups/${group}/changes?externid=a`, "externid"],
     ] as const) {
       const answer = await app.call(`${path}&locale=en`, { token: pro });
       expect(answer.status, path).toBe(400);
@@ -99,6 +148,66 @@ describe("a parameter that a call does not take", () => {
       "conditions[0][field]=start&conditions[0][operator]=%3E&conditions[0][value]=2026",
     );
     expect(half.status).toBe(400);
+  });
+
+  const wish = (
+    more: object,
+    person: object = { firstname: "Dora", lastname: "Old", email: "d@example.org" },
+  ) => ({
+    appointment: {
+      date: "2026-12-03 10:00:00",
+      group_id: group,
+      intervention_ids: [service],
+      fiche: person,
+      ...more,
+    },
+  });
+
+  test.each([
+    ["appointments", "appointment.calendarId", "calendar_id", wish({ calendarId: calendars[1] })],
+    [
+      "appointments",
+      "appointment.appointments.0.calendarID",
+      "calendar_id",
+      wish({ appointments: [{ intervention_id: service, calendarID: calendars[1] }] }),
+    ],
+    [
+      "appointments",
+      "appointment.fiche.firstName",
+      "firstname",
+      wish({}, { firstName: "Dora", lastname: "Old" }),
+    ],
+    [
+      `groups/${group}/fiches`,
+      "fiche.first_phone",
+      "firstphone",
+      { fiche: { lastname: "Old", first_phone: "0639981122" } },
+    ],
+  ])("in a body is refused where another one was meant: %s, %s", async (path, field, meant, body) => {
+    const answer = await app.call(`v3/${path}`, { method: "POST", token: pro, body });
+    expect([answer.status, answer.body.messages.fields, answer.body.detail], answer.text).toEqual([
+      400,
+      { [field]: `expected ${meant}` },
+      "unknown_field",
+    ]);
+  });
+
+  test("in a body is named in a warning where it changes nothing", async () => {
+    const body = wish({ colour: "red", vevent: { nothing: "1" } });
+    const booked = await app.call("v3/appointments?x=1", {
+      method: "POST",
+      token: pro,
+      body,
+    });
+    expect(booked.status, booked.text).toBe(201);
+    expect(booked.headers.get("warning")).toBe(
+      '299 rendezvous "ignored query parameters: x", 299 rendezvous "ignored body fields: appointment.colour, appointment.vevent.nothing"',
+    );
+    const [{ fiche_id }] = booked.body.records;
+    const path = `v3/groups/${group}/fiches/${fiche_id}`;
+    const { body: fiche } = await app.call(path, { token: pro });
+    const saved = await app.call(path, { method: "PUT", token: pro, body: { fiche } });
+    expect([saved.status, saved.headers.get("warning")], saved.text).toEqual([200, null]);
   });
 
   test("is heeded where it has one meaning only: calendar_id", async () => {

@@ -1,10 +1,9 @@
 import type { Condition } from "@rendezvous/contract/paging";
-import { isDay, minuteOfDay } from "@rendezvous/domain/time/days";
-import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import { wallToInstant } from "@rendezvous/domain/time/zone";
+import { type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { parseTime } from "@rendezvous/domain/time/zone";
 import type { TakenTime } from "./days-data.ts";
 
-/** What is compared is the time on the wall, and clocks change: so many minutes more are read than are asked for. */
+/** Read beyond what is asked for, so that no rounding to minutes leaves one out. */
 const MARGIN_MINUTES = 180;
 
 /**
@@ -18,7 +17,7 @@ export function askedDays(
 ): TakenTime | null {
   const instants = (ops: readonly Condition["op"][]): number[] =>
     conditions.flatMap(({ field, op, value }) =>
-      (field === "start" || field === "end") && ops.includes(op) ? (toInstant(zone, value) ?? []) : [],
+      (field === "start" || field === "end") && ops.includes(op) ? toInstants(zone, value) : [],
     );
   const from = Math.max(...instants([">", ">="]));
   const until = Math.min(...instants(["<", "<="]));
@@ -26,8 +25,7 @@ export function askedDays(
   return { calendarIds, from: from - MARGIN_MINUTES, until: until + MARGIN_MINUTES };
 }
 
-/** Of `YYYY-MM-DD`, with or without a time. */
-function toInstant(zone: string, value: string): EpochMinute | null {
-  const day = value.slice(0, 10);
-  return isDay(day) ? wallToInstant(zone, day, minuteOfDay(value.slice(11, 16)) ?? 0) : null;
+function toInstants(zone: string, value: string): EpochMinute[] {
+  const time = parseTime(zone, value);
+  return time === null ? [] : [minuteOf(time)];
 }

@@ -7,11 +7,13 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../account/data.ts";
 import { announceAppointments } from "../calendar/changed-places.ts";
-import { defineCall, reply, type CallInput } from "../../http/call.ts";
+import { defineCall, reply, type CallInput, type Reply } from "../../http/call.ts";
 import { findToken } from "../../http/find-caller.ts";
 import { toLanguage } from "../../http/locale.ts";
 import { refuse, type Refusal } from "../../http/refusal.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import { ficheAnswers, veventAnswers } from "../form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { askedForms } from "../catalogue/asked-forms.ts";
 import { mailReason } from "./mail-reason.ts";
@@ -32,7 +34,18 @@ import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
 
-export const createAppointment = defineCall("createAppointment", async (input) => {
+export const createAppointment = defineCall("createAppointment", create, {
+  formAnswers: (input) => {
+    const { id: _, ...fiche } = input.body.appointment.fiche;
+    const { vevent } = input.body.appointment;
+    return [
+      ficheAnswers(input, "appointment.fiche", fiche),
+      veventAnswers(input, "appointment.vevent", vevent),
+    ];
+  },
+});
+
+async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusal> {
   // A person who thinks they are logged in must not book as an unknown one.
   const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
   if (isDead) return refuse("expired_connection");
@@ -40,7 +53,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
   if (forbidden) return forbidden;
   const limit = await takeBookingLimit(input, await weigh(input));
   if (!limit.ok) return limit;
-  const result = await withIdempotency(input, (idempotency) => create(input, idempotency));
+  const result = await withIdempotency(input, (idempotency) => createOnce(input, idempotency));
   // Only what was booked counts against the address.
   if (!result.ok || !result.isNew) await limit.giveBack();
   if (!result.ok) return result;
@@ -61,7 +74,7 @@ export const createAppointment = defineCall("createAppointment", async (input) =
     input.context.jobs.wake();
   }
   return reply(result.answer, { status: 201 });
-});
+}
 
 /** What cannot be read is refused all the same. */
 async function weigh(input: Input): Promise<number> {
@@ -72,7 +85,10 @@ async function weigh(input: Input): Promise<number> {
   return bookingWeight(read.links);
 }
 
-function create(input: Input, idempotency: IdempotencyKey | null): Promise<Created | Refusal | "repeated"> {
+function createOnce(
+  input: Input,
+  idempotency: IdempotencyKey | null,
+): Promise<Created | Refusal | "repeated"> {
   return retryWhenStale(input, async (group) => {
     const prepared = await prepare(input, group);
     if (!prepared.ok) return prepared;

@@ -61,6 +61,7 @@ export async function listVisible(input: ListInput) {
     ],
     // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
     order: "start",
+    times: { zone: group.fields.timezone, fields: { start: "start_at", end: "end_at" } },
     locale,
   });
 }

@@ -1,7 +1,8 @@
-import type { Collection, PagingQuery } from "@rendezvous/contract/paging";
+import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/paging";
 import { type Reply, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { collatorOf } from "@rendezvous/domain/text/collator";
+import { parseTime } from "@rendezvous/domain/time/zone";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
 
 type Scalar = string | number | boolean | null;
@@ -14,6 +15,8 @@ export interface CollectionShape<Item> {
   readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
   /** The field by which the items come sorted already. */
   readonly order?: keyof Item & string;
+  /** Fields that are dates or times: conditions compare their instants, as the named field tells them. */
+  readonly times?: { readonly zone: string; readonly fields: Partial<Record<string, keyof Item & string>> };
   /** The language of the answer: names are sorted by its rules. */
   readonly locale: string;
 }
@@ -30,6 +33,29 @@ function unknownField(parameter: string): Refusal {
   });
 }
 
+function notATime(parameter: string): Refusal {
+  const problem = "expected YYYY-MM-DD, YYYY-MM-DD HH:MM:SS or RFC 3339";
+  return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
+}
+
+/** null: the condition is not about a time, or about how it is written. */
+function timeTest<Item extends object>(
+  condition: Condition,
+  { times }: CollectionShape<Item>,
+): ((item: Item) => boolean) | "no time" | null {
+  const { field, op, value } = condition;
+  const named = times?.fields[field];
+  if (!times || named === undefined || op === "like" || op === "not like") return null;
+  const parts = op === "in" || op === "not in" ? value.split(",") : [value];
+  const instants = parts.map((part) => parseTime(times.zone, part));
+  if (instants.includes(null)) return "no time";
+  const asNumbers = { ...condition, value: instants.join(",") };
+  return (item) => {
+    const own = item[named];
+    return meetsCondition(typeof own === "string" ? parseTime(times.zone, own) : null, asNumbers);
+  };
+}
+
 /** Conditions, search, order and page of a collection, as docs/api.md has them. `items` come in their own order. */
 export function toCollection<Item extends object>(
   items: readonly Item[],
@@ -43,9 +69,13 @@ export function toCollection<Item extends object>(
     if (!isKnown(field)) return unknownField(`conditions.${at}.field`);
   if (sort !== undefined && !isKnown(sort)) return unknownField("sort");
 
-  let found = items.filter((item) =>
-    conditions.every((condition) => meetsCondition(valueOf(item, condition.field), condition)),
-  );
+  const tests: ((item: Item) => boolean)[] = [];
+  for (const [at, condition] of conditions.entries()) {
+    const test = timeTest(condition, shape);
+    if (test === "no time") return notATime(`conditions.${at}.value`);
+    tests.push(test ?? ((item) => meetsCondition(valueOf(item, condition.field), condition)));
+  }
+  let found = items.filter((item) => tests.every((test) => test(item)));
   if (search?.trim()) {
     const { searched } = shape;
     const texts =

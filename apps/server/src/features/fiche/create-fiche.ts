@@ -20,6 +20,7 @@ import {
   listOwnFiches,
   updateFicheRow,
 } from "./data.ts";
+import { ficheAnswers } from "../form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
 import { readPerson, type ReadPerson } from "./read-person.ts";
@@ -28,25 +29,28 @@ import { toFiche } from "./to-fiche.ts";
 type Input = CallInput<"createFiche">;
 
 /** A new person: in the account, under its address and at most eight; or in the group of a professional. */
-export const createFiche = defineCall("createFiche", (input) =>
-  createOnce<Fiche>("createFiche", input, async (write) => {
-    const { session, group, groupId } = input;
-    const owner = toFicheOwner(session, groupId);
-    if (!owner) return refuse("forbidden");
-    // A fiche's own key holds that one fiche.
-    if (owner.kind === "fiche") return refuse("max_fiches");
-    const read = readNew(input);
-    if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
-    try {
-      return await write(async (connection) => {
-        const made = await add(input, connection, read.person);
-        return made ? toFiche(made, group, owner) : refuse("max_fiches");
-      });
-    } catch (error) {
-      if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
-      throw error;
-    }
-  }),
+export const createFiche = defineCall(
+  "createFiche",
+  (input) =>
+    createOnce<Fiche>("createFiche", input, async (write) => {
+      const { session, group, groupId } = input;
+      const owner = toFicheOwner(session, groupId);
+      if (!owner) return refuse("forbidden");
+      // A fiche's own key holds that one fiche.
+      if (owner.kind === "fiche") return refuse("max_fiches");
+      const read = readNew(input);
+      if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+      try {
+        return await write(async (connection) => {
+          const made = await add(input, connection, read.person);
+          return made ? toFiche(made, group, owner) : refuse("max_fiches");
+        });
+      } catch (error) {
+        if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
+        throw error;
+      }
+    }),
+  { formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)] },
 );
 
 type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };

@@ -21,6 +21,10 @@ export const listFiches = defineCall(
   async ({ context, session, group, groupId, query, locale }) => {
     const owner = toFicheOwner(session, groupId);
     if (!owner) return refuse("forbidden");
+    const times = {
+      zone: group.fields.timezone,
+      fields: { created_at: "created_at", updated_at: "updated_at" },
+    } as const;
     if (owner.kind !== "group") {
       const own = await listOwnFiches(context.db, groupId, owner);
       const ids = own.map(({ id }) => id);
@@ -33,7 +37,7 @@ export const listFiches = defineCall(
       return toCollection(
         own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
         query,
-        { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], locale },
+        { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], times, locale },
       );
     }
     const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
@@ -46,7 +50,7 @@ export const listFiches = defineCall(
     const answer = toCollection<Fiche>(
       found.map((row) => toFiche(row, group, owner)),
       page,
-      { fields: ENDPOINTS.listFiches.fields, searched: [], locale },
+      { fields: ENDPOINTS.listFiches.fields, searched: [], times, locale },
     );
     // Seen is what is answered, not all that was found.
     if (answer.ok && "records" in answer.body)

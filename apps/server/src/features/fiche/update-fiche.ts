@@ -5,7 +5,7 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { whoCounts } from "../../http/call-limit.ts";
-import { type CallInput, defineCall, replyRecord } from "../../http/call.ts";
+import { type CallInput, defineCall, replyRecord, type Reply } from "../../http/call.ts";
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -13,6 +13,7 @@ import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { announceName } from "./announce-name.ts";
 import { changedBy } from "./audit-data.ts";
 import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
+import { ficheAnswers } from "../form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
 import { readFicheChange } from "./read-fiche.ts";
@@ -25,7 +26,11 @@ type Input = CallInput<"updateFiche">;
  * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
  * that is mailed to it.
  */
-export const updateFiche = defineCall("updateFiche", async (input) => {
+export const updateFiche = defineCall("updateFiche", save, {
+  formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)],
+});
+
+async function save(input: Input): Promise<Reply<Fiche> | Refusal> {
   const { context, session, groupId } = input;
   try {
     const result = await transaction(context.db, (connection) => update(input, connection));
@@ -38,7 +43,7 @@ export const updateFiche = defineCall("updateFiche", async (input) => {
     if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
     throw error;
   }
-});
+}
 
 interface Updated {
   readonly ok: true;

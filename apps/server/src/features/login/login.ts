@@ -38,7 +38,7 @@ export const login = defineCall(
     ];
     return { ...signedIn, cookies };
   },
-  hasLoggedInFromHere,
+  { sparesPerson: hasLoggedInFromHere },
 );
 
 /** A device that has logged in before may still try while strangers' failures block the address. */

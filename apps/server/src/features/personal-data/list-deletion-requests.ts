@@ -29,6 +29,10 @@ export const listDeletionRequests = defineCall(
     return toCollection(records, query, {
       fields: ENDPOINTS.listDeletionRequests.fields,
       searched: ["name", "email"],
+      times: {
+        zone: timezone,
+        fields: { requested_at: "requested_at", confirmed_at: "confirmed_at", deleted_from: "deleted_from" },
+      },
       locale,
     });
   },

@@ -18,13 +18,14 @@ import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
 import { CutNotice } from "./actions/cut-notice.tsx";
 import { useDrafts } from "./actions/drafts.ts";
-import { type Finding, FindPane, type Hit } from "./actions/find-pane.tsx";
+import { FindPane } from "./actions/find-pane.tsx";
 import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
 import { MoveDialog } from "./actions/move-dialog.tsx";
 import { snap } from "./actions/target.ts";
 import { ShortcutList } from "./actions/shortcut-list.tsx";
 import { UndoBar } from "./actions/undo-bar.tsx";
 import { useActions } from "./actions/use-actions.ts";
+import { useFinding } from "./actions/use-finding.ts";
 import { useManagedPlaces } from "./actions/use-managed-places.ts";
 import { useMoving } from "./actions/use-moving.ts";
 import type { OnPlace, Wish } from "./actions/use-moving-keys.ts";
@@ -70,11 +71,10 @@ export function CalendarPage() {
   const [chosen, setChosen] = useState<number | null>(null);
   /** A time that is to be blocked or opened. */
   const [hours, setHours] = useState<AskedHours | null>(null);
-  /** A free time that is looked for: since when, for which appointment (null: a new one), and the one that is shown. */
-  const [finding, setFinding] = useState<Finding | null>(null);
   const actions = useActions();
   const drafts = useDrafts();
   const moving = useMoving();
+  const { finding, ...search } = useFinding(drafts, moving);
   /** To be put somewhere else, also on another day. */
   const [cut, setCut] = useState<CalendarEvent | null>(null);
   const show: typeof asked.show = (change) => {
@@ -87,7 +87,7 @@ export function CalendarPage() {
     drafts.open(null);
     setChosen(null);
     setHours(null);
-    setFinding(null);
+    search.end();
   };
   const choose = (appointmentId: number) => {
     clear();
@@ -107,11 +107,15 @@ export function CalendarPage() {
   const placeAt: OnPlace = (column, minute, wish) => {
     if (wish !== "book") return askHours(wish, column.calendarId, snap(column, minute));
     clear();
-    beginBooking(column, minute);
+    beginBooking(column, minute, drafts.opened);
   };
   const placeAnywhere = (wish: Wish) => {
     const [column] = grid.columns;
-    if (column) placeAt(column, Math.max(column.open[0]?.from ?? column.top, minuteOf(now())), wish);
+    if (!column) return;
+    const minute = Math.max(column.open[0]?.from ?? column.top, minuteOf(now()));
+    if (wish !== "book") return placeAt(column, minute, wish);
+    clear();
+    beginBooking(column, minute, null);
   };
   const changeClosure = (calendarId: number, closure: DayClosure) => {
     clear();
@@ -120,25 +124,10 @@ export function CalendarPage() {
   };
   const find = (of: CalendarEvent | null) => {
     clear();
-    setFinding({ key: createKey(), from: day < today ? today : day, event: of, hit: null });
+    search.begin({ from: day < today ? today : day, event: of, draft: of ? null : drafts.opened });
   };
   const showPlace = (on: Day, at: number) =>
     show({ day: on, calendar: at, ...(!columns.includes(at) && { columns: [...columns, at] }) });
-  const take = (hit: Hit) => {
-    const { calendarId, start: from, length, interventionId, wall } = hit;
-    if (finding?.event) {
-      moving.begin(finding.event, { column: String(calendarId), calendarId, start: from, length }, "keys");
-      moving.ask();
-      return;
-    }
-    clear();
-    const own = offeredCatalogue(catalogue).interventions.find(({ id }) => id === interventionId)?.length;
-    drafts.begin(
-      { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId },
-      interventionId,
-      length === own ? null : length,
-    );
-  };
   const navigate = useNavigate();
   const [areKeysShown, showKeys] = useState(false);
   const shortcuts = useShortcuts({
@@ -246,17 +235,19 @@ export function CalendarPage() {
           <FindPane
             key={finding.key}
             event={finding.event}
+            draft={finding.draft}
             from={finding.from}
             hit={finding.hit}
             onShow={(hit) => {
               showPlace(hit.wall.slice(0, 10), hit.calendarId);
               if (view === "list") show({ view: "grid" });
-              setFinding({ ...finding, hit });
+              search.show(hit);
             }}
-            onTake={take}
+            onTake={search.take}
             onClose={() => {
-              setFinding(null);
-              focusBlock(finding.event?.id ?? null);
+              search.end();
+              if (finding.draft) drafts.resume(finding.draft);
+              else focusBlock(finding.event?.id ?? null);
             }}
           />
         )}
@@ -278,7 +269,7 @@ export function CalendarPage() {
           onClose={() => {
             moving.end();
             setCut(null);
-            setFinding(null);
+            search.end();
           }}
         />
       )}

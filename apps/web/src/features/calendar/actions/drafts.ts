@@ -59,6 +59,11 @@ const actions = {
     store.setState({ drafts: [...drafts, draft] });
     open(id);
   },
+  /** Opens it as it is given: at another place, or again after a search. */
+  resume: (draft: Draft): void => {
+    store.setState(({ drafts }) => ({ drafts: [...drafts.filter(({ id }) => id !== draft.id), draft] }));
+    open(draft.id);
+  },
   change: (id: number, change: Partial<Draft>): void => {
     store.setState(({ drafts }) => ({
       drafts: drafts.map((one) => (one.id === id ? { ...one, ...change } : one)),

@@ -17,6 +17,7 @@ import type { CalendarEvent } from "../day-event.ts";
 import { nameOf } from "../name-of.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
+import type { Draft } from "./drafts.ts";
 
 /** A free time on a calendar. */
 export interface Hit {
@@ -28,18 +29,11 @@ export interface Hit {
   readonly length: number;
 }
 
-/** A search for a free time: since when, for which appointment (null: a new one), and the hit that is shown. */
-export interface Finding {
-  /** Another one for each search. */
-  readonly key: string;
-  readonly from: Day;
-  readonly event: CalendarEvent | null;
-  readonly hit: Hit | null;
-}
-
 interface Props {
   /** Finds another time for it; null: for a new booking. */
   readonly event: CalendarEvent | null;
+  /** Finds its place; null: that of a new one. */
+  readonly draft: Pick<Draft, "interventionId" | "length"> | null;
   readonly from: Day;
   readonly hit: Hit | null;
   /** Shows it in the calendar. */
@@ -52,14 +46,15 @@ const SEARCHED_DAYS = 14;
 const MOST_SHOWN = 40;
 
 /** Finds a free time with any colleague, beside the day: each is shown in the calendar before it is taken. */
-export function FindPane({ event, from: first, hit, onShow, onTake, onClose }: Props) {
+export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClose }: Props) {
   const { find, book, minutes } = useCalendarActionsPhrases();
   const { group, catalogue } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   const services = interventions.filter(({ only_package }) => !only_package);
-  const [serviceId, setService] = useState(event?.appointment.intervention_id ?? services[0]?.id ?? 0);
-  const [length, setLength] = useState(String(event?.appointment.duration ?? ""));
+  const chosenId = event?.appointment.intervention_id ?? draft?.interventionId;
+  const [serviceId, setService] = useState(chosenId ?? services[0]?.id ?? 0);
+  const [length, setLength] = useState(String(event?.appointment.duration ?? draft?.length ?? ""));
   const [calendarId, setCalendar] = useState(0);
   const [from, setFrom] = useState(first);
   const service = services.find(({ id }) => id === serviceId);

@@ -62,40 +62,6 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   await expect(block).toContainText("09:00");
 });
 
-test("a booking that is open keeps its client when another place is chosen or found", async ({ page }) => {
-  const name = freshName();
-  await openEmptyDay(page);
-  await begin(page, name, DAY, "09:00");
-  const places = page.locator("[data-column]");
-  await pane(page).getByLabel("Note pour l’équipe").fill("Fauteuil");
-
-  // A free place of the day.
-  await places.nth(1).locator("[data-body]").click({ position: { x: 20, y: 200 } });
-  await expect(pane(page).getByLabel("Agenda").locator("option:checked")).toHaveText("Bruno Petit");
-  await expect(pane(page)).toContainText(`Odile ${name}`);
-  await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
-  await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
-
-  // A search that is given up leaves it as it was; a time that is found is its place.
-  await button(page, "Trouver un horaire").click();
-  await expect(pane(page).getByLabel("Prestation").locator("option:checked")).toHaveText("Consultation");
-  await pane(page).press("Escape");
-  await expect(pane(page)).toContainText(`Odile ${name}`);
-  await button(page, "Trouver un horaire").click();
-  const found = pane(page).getByRole("listitem").first();
-  await found.getByRole("button").first().click();
-  await button(found, "Prendre cet horaire").click();
-  await expect(pane(page)).toContainText(`Odile ${name}`);
-  await expect(pane(page).getByLabel("Note pour l’équipe")).toHaveValue("Fauteuil");
-  await expect(page.getByRole("button", { name: /^Reprendre/ })).toHaveCount(0);
-  await button(pane(page), "Réserver").click();
-  await expect(blocks(page).filter({ hasText: name })).toBeFocused();
-
-  // Another one is begun by its button.
-  await button(page, "Nouveau rendez-vous").click();
-  await expect(pane(page).locator("#book-client")).toBeVisible();
-});
-
 test("an appointment is moved by keyboard and by mouse, and half a booking is kept", async ({ page }) => {
   const name = freshName();
   await openEmptyDay(page);

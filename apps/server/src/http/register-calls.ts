@@ -162,7 +162,7 @@ async function answer(
     queryText: read.publicText,
   };
   const forms = call.formAnswers?.(input) ?? [];
-  const fields = findUnknownFields(endpoint, body, checkedBody.value, forms);
+  const fields = findUnknownFields(endpoint, request.body ?? {}, checkedBody.value, forms);
   if (fields.refusal) return send(fields.refusal);
   const ignored = { "query parameters": read.ignored, "body fields": fields.ignored };
   const warnings = Object.entries(ignored).flatMap(([what, names]) =>

@@ -21,6 +21,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The fields of a body that its schema has dropped, by their paths. */
 function droppedFields(sent: unknown, read: unknown, path = ""): { path: string; name: string }[] {
+  if (sent === read) return [];
   if (Array.isArray(sent) && Array.isArray(read))
     return sent.flatMap((item, at) => droppedFields(item, read[at], `${path}${at}.`));
   if (!isObject(sent) || !isObject(read)) return [];

@@ -2,6 +2,7 @@ import type { Changes } from "../lib/changes.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Database } from "../lib/database.ts";
 import type { Turns } from "../lib/in-turns.ts";
+import type { LogFailure } from "../lib/failure-log.ts";
 import type { Installation } from "../lib/installation.ts";
 import type { Jobs } from "../lib/jobs/jobs.ts";
 import type { Log } from "../lib/log.ts";
@@ -19,6 +20,7 @@ export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly logFailure: LogFailure;
   readonly changes: Changes;
   /** Searches that take long, by address. */
   readonly longSearches: Turns;

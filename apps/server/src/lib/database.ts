@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import {
   Client,
   type ClientConfig,
@@ -6,6 +7,7 @@ import {
   type PoolClient,
   types as pgTypes,
 } from "pg";
+import { within } from "./within.ts";
 
 const { INT8 } = pgTypes.builtins;
 
@@ -44,6 +46,8 @@ export function directAddress({ pooler, ...place }: DatabaseAddress): DatabaseAd
 export interface DatabaseOptions {
   readonly address: DatabaseAddress;
   readonly maxConnections?: number;
+  /** How long a statement may take before its connection counts as dead; without it a little longer than PostgreSQL lets it. */
+  readonly answerWithinMs?: number;
   /** Called when an idle connection breaks: the pool replaces it, and without a listener Node would end. */
   readonly onError: (error: Error) => void;
 }
@@ -52,22 +56,53 @@ export interface DatabaseOptions {
 const OF_A_SESSION = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
+ * Of every connection: where a cable, a firewall or a proxy swallows what is sent, nothing else ever says that it is dead. The
+ * operating system asks an idle one after 10 s.
+ */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 5000,
+  query_timeout: OF_A_SESSION.statement_timeout + 5000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  // Statements that are not waited for one by one are sent together, and one that is not answered ends its connection.
+  pipeline: true,
+};
+
+/** A connection that is dead answers no goodbye. */
+const END_WITHIN_MS = 1000;
+
+/** Ends a connection, also a dead one. */
+export async function endClient(client: Client): Promise<void> {
+  if (await within(END_WITHIN_MS, client.end())) return;
+  // The driver has it, and does not declare it.
+  (client as Client & { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
+}
+
+/** Ends a pool, and does not wait for those who still use it. */
+export async function endPool(pool: Pool): Promise<void> {
+  await within(END_WITHIN_MS, pool.end());
+}
+
+/**
  * What a statement was planned by is what its tables held then: a new connection plans anew, as it does for the checks of
  * foreign keys, which have plans of their own.
  */
 const LONGEST_LIFE_SECONDS = 300;
 
-export function openDatabase({ address, maxConnections = 10, onError }: DatabaseOptions): Database {
+export function openDatabase({
+  address,
+  maxConnections = 10,
+  answerWithinMs = CONNECTION_LIMITS.query_timeout,
+  onError,
+}: DatabaseOptions): Database {
   const { pooler, ...place } = address;
   const pool = new Pool({
     ...place,
     max: maxConnections,
     types,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
+    ...CONNECTION_LIMITS,
+    query_timeout: answerWithinMs,
     maxLifetimeSeconds: LONGEST_LIFE_SECONDS,
-    // Statements that are not waited for one by one are sent together.
-    pipeline: true,
     ...(!pooler && OF_A_SESSION),
     ...(pooler?.knowsNames === false && { Client: NamelessClient }),
   });
@@ -137,6 +172,9 @@ function readAndWrite(database: Database): Promise<void> {
       text: `insert into settings (key, value) values ('ready_at', to_jsonb(clock_timestamp()))
         on conflict (key) do update set value = excluded.value`,
     });
+    // The row finds room on its page when the disk is full, and a booking does not: this is written to a file of its own.
+    await connection.query("set local work_mem = '64kB'");
+    await connection.query({ name: "fill-a-file", text: "select count(*) from generate_series(1, 20000)" });
     const { rows } = await connection.query({
       name: "read-ready-at",
       text: "select value from settings where key = 'ready_at'",

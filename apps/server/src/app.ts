@@ -28,7 +28,7 @@ import { planStatistics } from "./features/statistics/plan-data.ts";
 import { keepStatistics } from "./features/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
-import { isDatabaseAway } from "./http/database-away.ts";
+import { isDatabaseAway } from "./lib/database-away.ts";
 import { allowOrigin } from "./http/cross-origin.ts";
 import { createRequestIds } from "./http/request-ids.ts";
 import { followConnections } from "./http/idle-connections.ts";
@@ -121,7 +121,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
     if (status >= 400 && status < 500)
       return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
-    log.error({ reqId: request.id, err: error, url: redactUrl(request.originalUrl) }, "failed");
+    context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });
     return isDatabaseAway(error)
       ? sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }))
       : sendRefusal(request, response, refuse("internal_error"));
@@ -131,7 +131,8 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", (request, response) =>
     isReady().then(
-      () => ({ status: "ok" }),
+      // Bookings go on without mails: this process is not to be taken away for it, but somebody should know.
+      () => ({ status: "ok", jobs: context.jobs.isRunning() ? "running" : "standing" }),
       () => sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } })),
     ),
   );

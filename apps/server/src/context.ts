@@ -21,18 +21,20 @@ import { createApiKeys } from "./features/session/api-key-data.ts";
 import { createChanges } from "./lib/changes.ts";
 import type { Context } from "./http/context.ts";
 import type { Clock } from "./lib/clock.ts";
-import { type Database, type DatabaseAddress, openDatabase } from "./lib/database.ts";
+import { type Database, type DatabaseAddress, endPool, openDatabase } from "./lib/database.ts";
 import { prepareInstallation } from "./lib/installation.ts";
 import { createTurns } from "./lib/in-turns.ts";
 import { createJobs } from "./lib/jobs/jobs.ts";
 import { hastenRetries } from "./lib/jobs/jobs-data.ts";
-import { logFailure } from "./lib/jobs/failure.ts";
+import { logFailure as logFailedJob } from "./lib/jobs/failure.ts";
+import { createFailureLog } from "./lib/failure-log.ts";
 import type { Log } from "./lib/log.ts";
 import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/session/token-data.ts";
 import { createSsoProviders } from "./features/sso/sso-providers.ts";
+import { within } from "./lib/within.ts";
 import { createSmsSender } from "./lib/sms.ts";
 
 const SWEEP_EVERY_MS = 10 * MINUTE_MS;
@@ -57,12 +59,15 @@ const BOOKING_CONNECTIONS = 10;
 const BUSY_FROM = 5;
 /** How long a stopping process waits for a mail server; what is not sent by then is sent by another process or after the next start. */
 const MAILS_END_WITHIN_MS = 5000;
+/** Of who saw a fiche last, a stopping process writes what it can in so long. */
+const LAST_READS_WITHIN_MS = 2000;
 
 /** The database must already have its migrations. */
 export async function createContext(parts: ContextParts): Promise<Context> {
   const { config, address, clock, log, readsPerMinute = READS_PER_MINUTE } = parts;
   const { limits = LIMITS } = parts;
-  const onError = (error: Error): void => log.warn({ err: error }, "an idle database connection broke");
+  const logFailure = createFailureLog(log);
+  const onError = (error: Error): void => logFailure(error, "an idle database connection broke");
   tryPatternsWith(fits);
   const db = openDatabase({ address, onError });
   // A pool of their own, so that reads cannot starve bookings.
@@ -70,22 +75,26 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const lockedTransaction = createLockedTransaction(bookingDb);
   const installation = await prepareInstallation(db, config.apiKey);
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
-  const changes = createChanges(db, address, log);
+  const changes = createChanges(db, address, logFailure);
   const mailer = createMailer(config);
   const underWay = { changes: 0 };
   const jobs = createJobs({
     address,
     isBusy: () => underWay.changes >= BUSY_FROM,
-    onError: (error) => log.warn({ err: error }, "the job queue cannot be reached; it is asked again"),
-    onFailure: (error, failed) => logFailure(log, error, failed),
+    onError: (error) => logFailure(error, "the job queue cannot be reached; it is asked again"),
+    onFailure: (error, failed) => logFailedJob(log, error, failed),
+    onStanding: (isStanding) => {
+      if (isStanding) log.warn("the job queue stands: no mail leaves from this process until it begins anew");
+      else log.info("the job queue does jobs");
+    },
   });
   const stopSweeping = startSweeping(
     db,
     [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, sweepSignUps, hastenRetries],
-    (error) => log.warn({ err: error }, "what ran out was not forgotten"),
+    (error) => logFailure(error, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
-    log.warn({ err: error }, "who saw a fiche is not written yet"),
+    logFailure(error, "who saw a fiche is not written yet"),
   );
   const groupFiles = createGroupFiles(address, log);
   if (!config.rateLimit) log.warn("RATE_LIMIT=off: nothing limits how often anyone may call");
@@ -95,6 +104,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     db,
     clock,
     log,
+    logFailure,
     changes,
     groups: createGroupDirectory(db, changes),
     previews: createPreviews(),
@@ -121,15 +131,15 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ssoProviders: createSsoProviders(installation.secret, log, config.ssoInside),
     async close() {
       stopSweeping();
-      await ficheReads.flush();
+      await within(LAST_READS_WITHIN_MS, ficheReads.flush());
       const impatient = setTimeout(() => mailer.close(), MAILS_END_WITHIN_MS);
       await jobs.stop();
       clearTimeout(impatient);
       mailer.close();
       groupFiles.stop();
       await changes.close();
-      await bookingDb.end();
-      await db.end();
+      await endPool(bookingDb);
+      await endPool(db);
     },
   };
 }

@@ -50,6 +50,11 @@ async function serveFrom(
 ): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
+  // Nobody waited for it, and so nothing but the job queue, where libraries work by themselves, can have stopped by it.
+  process.on("unhandledRejection", (error) => {
+    context.logFailure(error, "nobody handled this; the job queue begins anew");
+    context.jobs.restart();
+  });
   const stop = async (): Promise<void> => {
     await app.close();
     await context.close();

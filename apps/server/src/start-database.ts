@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
-import type { DatabaseAddress } from "./lib/database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database.ts";
 import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
 import { migrate } from "./lib/migrations.ts";
@@ -116,7 +116,7 @@ async function tryDatabase(
 ): Promise<void> {
   let client: Client | undefined;
   try {
-    client = new Client({ ...address, connectionTimeoutMillis: 10_000 });
+    client = new Client({ ...address, ...CONNECTION_LIMITS });
     client.on("error", () => {});
     await client.connect();
     const { rows } = await client.query<{ major: number }>(
@@ -129,6 +129,6 @@ async function tryDatabase(
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new Error(`The database of ${setting} cannot be used: ${reason}`, { cause: error });
   } finally {
-    await client?.end().catch(() => {});
+    if (client) await endClient(client);
   }
 }

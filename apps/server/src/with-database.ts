@@ -1,6 +1,9 @@
 import { readConfig } from "./config.ts";
-import { type Database, openDatabase } from "./lib/database.ts";
+import { type Database, endPool, openDatabase } from "./lib/database.ts";
 import { startDatabase } from "./start-database.ts";
+
+/** A command may read all there is. */
+const ANSWER_WITHIN_MS = 15 * 60_000;
 
 /** Does one piece of work on the database of the settings, for a command at the terminal; a server may be running beside it. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
@@ -11,12 +14,13 @@ export async function withDatabase(work: (database: Database) => Promise<void>):
     const started = await startDatabase(settings.config, (message) => console.error(message));
     const database = openDatabase({
       address: started.address,
+      answerWithinMs: ANSWER_WITHIN_MS,
       onError: (error) => console.error(error.message),
     });
     try {
       await work(database);
     } finally {
-      await database.end();
+      await endPool(database);
       await started.stop();
     }
   } catch (error) {

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { type Database, type DatabaseAddress, directAddress } from "./database.ts";
-import type { Log } from "./log.ts";
+import {
+  CONNECTION_LIMITS,
+  type Database,
+  type DatabaseAddress,
+  directAddress,
+  endClient,
+} from "./database.ts";
+import type { LogFailure } from "./failure-log.ts";
+import { within } from "./within.ts";
 
 const KINDS = ["catalogue", "slots", "pros"] as const;
 /** What of a group changed: what it publishes, which of its seats are taken, or who works there (`parts` are their ids). */
@@ -25,11 +32,15 @@ export interface Changes {
 
 const CHANNEL = "rendezvous_changes";
 const RECONNECT_MS = 1000;
+/** A connection that only listens does not notice by itself that it is dead. */
+const BEAT_MS = 10_000;
+/** Of what was announced last, a process that stops waits no longer for the others to hear. */
+const LAST_SENT_WITHIN_MS = 1000;
 const GATHER_MS = 40;
 /** A notice may have 8000 bytes. More of them is any of the group's. */
 const MOST_PARTS = 150;
 
-export function createChanges(database: Database, address: DatabaseAddress, log: Log): Changes {
+export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
   const self = randomUUID().slice(0, 8);
   const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [] };
   /** By kind and group: what of it changed. */
@@ -51,18 +62,27 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
   }
 
   async function connect(): Promise<void> {
-    const client = new Client(directAddress(address));
+    const client = new Client({
+      ...directAddress(address),
+      ...CONNECTION_LIMITS,
+      query_timeout: BEAT_MS / 2,
+    });
+    const beat = setInterval(() => void client.query("select 1").catch(() => endClient(client)), BEAT_MS);
     listener = client;
     client.on("notification", ({ payload }) => receive(payload));
-    client.on("error", (error) => log.warn({ err: error }, "the connection that hears of changes broke"));
-    client.on("end", reconnectSoon);
+    client.on("error", (error) => logFailure(error, "the connection that hears of changes broke"));
+    client.on("end", () => {
+      clearInterval(beat);
+      reconnectSoon();
+    });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       for (const kind of KINDS) tell(kind, null, null);
     } catch (error) {
-      log.warn({ err: error }, "cannot hear of other processes' changes; caches only age meanwhile");
-      await client.end().catch(() => {});
+      logFailure(error, "cannot hear of other processes' changes; caches only age meanwhile");
+      clearInterval(beat);
+      await endClient(client);
     }
   }
 
@@ -88,7 +108,7 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
             from unnest($2::text[]) as payload`,
           values: [CHANNEL, payloads],
         })
-        .catch((error: unknown) => log.warn({ err: error }, "a change could not be announced"));
+        .catch((error: unknown) => logFailure(error, "a change could not be announced"));
     }
     sending = undefined;
   }
@@ -108,8 +128,8 @@ export function createChanges(database: Database, address: DatabaseAddress, log:
     async close() {
       closed = true;
       clearTimeout(retry);
-      await sending;
-      await listener?.end().catch(() => {});
+      if (sending) await within(LAST_SENT_WITHIN_MS, sending);
+      if (listener) await endClient(listener);
     },
   };
 }

@@ -5,19 +5,27 @@ import { Logger, runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseError, Pool } from "pg";
-import { type DatabaseAddress, directAddress } from "./database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from "./database.ts";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Of the session that migrates, among all advisory locks of the database. */
 const MIGRATING = 0x6d6967;
 
+/** Of one statement, or of the wait for another server's migrations. */
+const MIGRATES_WITHIN_MS = 60 * 60_000;
+
 /**
  * Brings a database to the newest migration, the job queue's own too, and names those it ran. All of ours or none are applied;
  * servers that start at the same time wait for one another.
  */
 export async function migrate(address: DatabaseAddress, directory: string = MIGRATIONS): Promise<string[]> {
-  const pool = new Pool({ ...directAddress(address), max: 2 });
+  const pool = new Pool({
+    ...directAddress(address),
+    ...CONNECTION_LIMITS,
+    query_timeout: MIGRATES_WITHIN_MS,
+    max: 2,
+  });
   pool.on("error", () => {}); // a query that fails says so itself
   pool.on("connect", (connection) => connection.on("error", () => {}));
   const starting = await pool.connect();
@@ -28,7 +36,7 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
     return names;
   } finally {
     starting.release(true);
-    await pool.end();
+    await endPool(pool);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { DatabaseAddress } from "./database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./database.ts";
 
 /** Whether a pooler answers in the database's place: then the process that greeted is not the one that works. */
 export async function isBehindPooler(client: Client): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function isBehindPooler(client: Client): Promise<boolean> {
 
 /** Whether two clients may give the same name to different statements, though they share connections. */
 export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
-  const clients = [1, 2].map(() => new Client({ ...address, connectionTimeoutMillis: 10_000 }));
+  const clients = [1, 2].map(() => new Client({ ...address, ...CONNECTION_LIMITS }));
   try {
     for (const client of clients) {
       client.on("error", () => {});
@@ -27,7 +27,7 @@ export async function knowsNames(address: DatabaseAddress): Promise<boolean> {
     if (["42P05", "26000"].includes((error as { code?: string }).code ?? "")) return false;
     throw error;
   } finally {
-    for (const client of clients) await client.end().catch(() => {});
+    for (const client of clients) await endClient(client);
   }
 }
 

@@ -23,8 +23,8 @@ export interface MailServer {
   waitFor(count: number, timeoutMs?: number): Promise<readonly ReceivedMail[]>;
 }
 
-/** A real mail server on a free port of this machine; it ends with the test or the file that started it. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real mail server on a free port of this machine; it ends with the test or the file that started it. It may take its time for each. */
+export async function startMailServer({ answerMs = 0 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refused = new Map<string, number>();
   let refusals = 0;
@@ -56,7 +56,8 @@ export async function startMailServer(): Promise<MailServer> {
             raw: raw.toString(),
             mail,
           });
-          done();
+          if (answerMs === 0) done();
+          else setTimeout(done, answerMs);
         });
       });
     },

@@ -46,7 +46,7 @@ export function findFirstScreen(
   if (known) return known;
   if (screens.size >= MOST_KEPT) screens.clear();
   const screen = draw(data, url.path, url.query).catch((error: unknown) => {
-    context.log.error({ err: error }, "the first screen could not be drawn on the server");
+    context.logFailure(error, "the first screen could not be drawn on the server");
     return null;
   });
   screens.set(key, screen);

@@ -72,7 +72,7 @@ async function refresh(context: Context, group: GroupRecord, entry: Entry): Prom
     const freshMs = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
     entry.known = { services, foundAt, freshUntil: foundAt + freshMs };
   } catch (error) {
-    context.log.error({ err: error }, "it could not be found out which services have no free time");
+    context.logFailure(error, "it could not be found out which services have no free time");
   } finally {
     entry.refreshing = null;
   }

@@ -51,14 +51,35 @@ export function dropJobsSql(queue: QueueName, condition: string): string {
 /** So long a job waits that failed so often: the queue's own waits, but never more than an hour. */
 const RETRY_SECONDS = "least(exp(least(attempts, 10)), 3600)";
 
-/** Jobs that failed wait no longer than that, also when the clock was set back meanwhile. */
+/**
+ * Jobs that failed wait no longer than that, also when the clock was set back meanwhile. To a job in hand whose key comes again
+ * graphile-worker leaves no attempt: should it fail then, it is tried again from here.
+ */
 export async function hastenRetries(database: Queryable): Promise<void> {
+  await database.query({
+    name: "leave-an-attempt",
+    text: `update graphile_worker._private_jobs set attempts = 1, run_at = now()
+      where attempts >= max_attempts and locked_at is null`,
+  });
   await database.query({
     name: "hasten-retries",
     text: `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now() + seconds * interval '1 second')
       from (select id, ${RETRY_SECONDS} as seconds from graphile_worker.jobs
         where attempts > 0 and locked_at is null and run_at > now() + (${RETRY_SECONDS} + 60) * interval '1 second') as late
       group by seconds`,
+  });
+}
+
+/** What the queue notes of a job that failed since the database was away. */
+export const INTERRUPTED = "the database was away";
+
+/** That is no attempt, and is tried again at once. */
+export async function resumeInterrupted(database: Queryable): Promise<void> {
+  await database.query({
+    name: "resume-interrupted",
+    text: `update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), run_at = now(), last_error = null
+      where last_error = $1 and locked_at is null`,
+    values: [INTERRUPTED],
   });
 }
 
@@ -74,13 +95,20 @@ export async function listGoneWorkers(database: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Puts away what workers have done and could not put away, and leaves to others what else they have in hand. */
+/**
+ * Puts away what workers have done and could not put away, and leaves to others what else they have in hand: that they were
+ * interrupted counts as no attempt.
+ */
 export async function removeWorkers(
   database: Queryable,
   names: readonly string[],
   done: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
+  await database.query(
+    `update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = any($1)`,
+    [names],
+  );
   await database.query(
     `with removed as (delete from job_workers where name = any($1) returning name)
       select graphile_worker.force_unlock_workers(array_agg(name)) from removed having count(*) > 0`,

@@ -8,7 +8,7 @@ import { listJobs } from "../../testing/jobs.ts";
 import { MIGRATIONS } from "../migrations.ts";
 import { enqueueSql, outboxSql } from "./enqueue.ts";
 import { createJobs, type Handle, type Jobs } from "./jobs.ts";
-import { hastenRetries, moveOutbox } from "./jobs-data.ts";
+import { hastenRetries, moveOutbox, removeWorkers } from "./jobs-data.ts";
 import type { MailJob } from "./queues.ts";
 
 let database: TestDatabase;
@@ -152,6 +152,52 @@ test("a mail that was sent while the database was away is not sent again when it
   expect(done).toEqual([1, 2]);
   expect(await listJobs(pool)).toEqual([]);
 }, 60_000);
+
+test("what does the jobs begins anew when it is told to, and goes on with what waits", async () => {
+  const done: number[] = [];
+  const jobs = start(async (number) => void done.push(number));
+  await until(() => jobs.isRunning());
+  for (const number of [1, 2, 3]) {
+    jobs.restart();
+    await until(() => !jobs.isRunning());
+    await book(pool, number);
+    await until(() => done.includes(number));
+    expect(jobs.isRunning()).toBe(true);
+  }
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test("a job that an outage interrupts again and again is tried again within seconds, and uses up no attempts", async () => {
+  let tries = 0;
+  const { promise: isDone, resolve } = Promise.withResolvers<number>();
+  start(async () => {
+    tries += 1;
+    if (tries < 5) throw Object.assign(new Error("the server is shutting down"), { code: "57P01" });
+    const { rows } = await pool.query<{ attempts: number }>("select attempts from graphile_worker.jobs");
+    resolve(rows[0]!.attempts);
+  });
+  await enqueue(pool, 1);
+  expect(await isDone).toBeLessThan(3);
+});
+
+test("a job that a dead worker had in hand has not used up an attempt, and one without attempts gets some again", async () => {
+  const attempts = async () =>
+    (await pool.query<{ attempts: number }>("select attempts from graphile_worker.jobs")).rows[0]?.attempts;
+  await enqueue(pool, 1);
+  await pool.query("insert into job_workers (name) values ('dead')");
+  await pool.query(
+    "update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now(), attempts = max_attempts",
+  );
+  await removeWorkers(pool, ["dead"]);
+  expect(await attempts()).toBe(59);
+  // So the queue leaves a job whose key came again while it was in hand.
+  await pool.query("update graphile_worker._private_jobs set attempts = max_attempts");
+  const done: number[] = [];
+  start(async (number) => void done.push(number));
+  await hastenRetries(pool);
+  await until(() => done.length >= 1);
+  expect(done).toEqual([1]);
+});
 
 test("a clock that is set back by an hour delays no job", async () => {
   const setBack = () =>

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Task, type WorkerPool } from "graphile-worker";
-import { type DatabaseAddress, directAddress, openDatabase } from "../database.ts";
-import { type FailedJob, FinalFailure } from "./failure.ts";
-import { listGoneWorkers, removeWorkers, replaceJob } from "./jobs-data.ts";
+import { type Database, type DatabaseAddress, directAddress, endPool, openDatabase } from "../database.ts";
+import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
+import { INTERRUPTED, listGoneWorkers, removeWorkers, replaceJob, resumeInterrupted } from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
 import type { QueueData, QueueName } from "./queues.ts";
 import { withoutAddresses } from "../log.ts";
+import { within } from "../within.ts";
 
 /**
  * `split` puts jobs in the place of this one, instead of doing it: of its parts one may fail for long, and another one must
@@ -24,7 +25,11 @@ export interface Jobs {
   start(handles: Handles): void;
   /** A booking was committed: moves its jobs into the queue now instead of at the next turn. */
   wake(): void;
-  /** Resolves when what was begun has ended. */
+  /** False while no job of this process is done: its database is away, or it begins anew. */
+  isRunning(): boolean;
+  /** What does the jobs ends and begins anew: something in it failed where nobody waited for it. */
+  restart(): void;
+  /** Resolves when what was begun has ended, or after a few seconds. */
   stop(): Promise<void>;
 }
 
@@ -35,16 +40,27 @@ export interface JobsOptions {
   /** What failed of the queue itself: the database is away. */
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
+  /** No job is done from now on, or jobs are done again. */
+  readonly onStanding?: (isStanding: boolean) => void;
 }
 
 /** Few at the same time, so that mails leave the processor to bookings. */
 const CONCURRENCY = 8;
 /** One listens for new jobs; over the others they are fetched and finished. */
 const CONNECTIONS = 3;
+/** Over this one the outbox is emptied, and what dead processes left is freed. */
+const CARE_CONNECTIONS = 1;
 /** Between two polls for new jobs, and before a queue that lost its database begins anew. */
 const TURN_MS = 1000;
 /** While bookings are many, each job waits up to a second for a quieter moment. */
 const BUSY_WAIT = { looks: 20, everyMs: 50 };
+/** For no statement of the queue longer: then its connection is dead. */
+const ANSWER_WITHIN_MS = GONE_AFTER_MS;
+/** A worker without a job looks for one each second. If none has for so long, it is stuck. */
+const STUCK_AFTER_MS = 20_000;
+/** So long what was begun may take when a runner ends; then the next one begins, or the process ends. */
+const END_WITHIN_MS = 6000;
+const STOP_WITHIN_MS = 10_000;
 /** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
 const REMEMBERED = 1000;
 
@@ -57,10 +73,19 @@ const CRON = parseCronItems([
  * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the
  * database goes away (docs/decisions/0058). Several server processes share the work.
  */
-export function createJobs({ address, isBusy = () => false, onError, onFailure }: JobsOptions): Jobs {
-  const db = openDatabase({ address: directAddress(address), maxConnections: CONNECTIONS, onError });
+export function createJobs({
+  address,
+  isBusy = () => false,
+  onError,
+  onFailure,
+  onStanding = () => {},
+}: JobsOptions): Jobs {
+  const place = { address: directAddress(address), answerWithinMs: ANSWER_WITHIN_MS, onError };
+  const db = openDatabase({ ...place, maxConnections: CARE_CONNECTIONS });
   const stopping = Promise.withResolvers<void>();
   let isStopping = false;
+  let isRunning = false;
+  let endRunner: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let drain: OutboxDrain | undefined;
   let working: Promise<void> | undefined;
@@ -73,48 +98,69 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
     }
   }
 
+  /** Until it ends, loses its session or is told to end. Its connections end with it, so that nothing of it holds up the next one. */
   async function workAs(name: string, handles: Handles): Promise<void> {
     const presence = await startPresence(address, name);
+    const runnerDb = openDatabase({ ...place, maxConnections: CONNECTIONS });
     const done = new Set<string>();
+    const inHand = new Set<string>();
+    let lookedAt = performance.now();
+    const stuck = setInterval(() => {
+      if (inHand.size < CONCURRENCY && performance.now() - lookedAt > STUCK_AFTER_MS) endRunner?.();
+    }, TURN_MS);
     try {
+      const told = Promise.withResolvers<void>();
+      endRunner = told.resolve;
+      const options = { name, presence, done, inHand, db: runnerDb };
       const runner = await run({
-        pgPool: db,
+        pgPool: runnerDb,
         taskList: Object.fromEntries(
           Object.entries(handles).map(([queue, handle]) => [
             queue,
-            toTask({ queue: queue as QueueName, handle: handle as Handle<unknown>, name, presence, done }),
+            toTask({ ...options, queue: queue as QueueName, handle: handle as Handle<unknown> }),
           ]),
         ),
         parsedCronItems: CRON,
         concurrency: CONCURRENCY,
         pollInterval: TURN_MS,
         noHandleSignals: true,
-        events: nameWorkers(name),
+        events: createEvents(name, () => (lookedAt = performance.now())),
         logger: new Logger(() => (level, message, { failure }) => {
           if (level === "error" && !failure) onError(new Error(withoutAddresses(message)));
         }),
         // What is done at the same time is put away in one statement, and at once: a process that ends before may send it again.
-        preset: {
-          worker: {
-            localQueue: { size: 2 * CONCURRENCY, ttl: GONE_AFTER_MS },
-            completeJobBatchDelay: 0,
-            failJobBatchDelay: 0,
-          },
-        },
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
-      await Promise.race([stopping.promise, presence.lost, runner.promise.catch(onError)]);
-      await runner.stop().catch(() => {}); // it may have stopped by itself
-      await runner.promise.catch(() => {});
+      const ended = runner.promise.catch(onError);
+      stand(false);
+      await Promise.race([stopping.promise, presence.lost, told.promise, ended]);
+      stand(true);
+      // It may have stopped by itself; and it waits for a minute and more for a database that is away.
+      await within(
+        END_WITHIN_MS,
+        runner.stop().catch(() => ended),
+      );
     } finally {
+      clearInterval(stuck);
       // A database that went away is back within seconds; a process that stops does not wait for it.
       const putAway = (): Promise<boolean> =>
         removeWorkers(db, [name], done).then(
           () => true,
-          () => isStopping,
+          (error: Error) => {
+            onError(error);
+            return isStopping;
+          },
         );
       while (!(await putAway())) await sleep(TURN_MS);
       await presence.end();
+      await endPool(runnerDb);
     }
+  }
+
+  function stand(isStanding: boolean): void {
+    if (isRunning === !isStanding) return;
+    isRunning = !isStanding;
+    if (!isStopping) onStanding(isStanding);
   }
 
   interface TaskOptions {
@@ -123,17 +169,23 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
     readonly name: string;
     readonly presence: Presence;
     readonly done: Set<string>;
+    readonly inHand: Set<string>;
+    readonly db: Database;
   }
 
-  function toTask({ queue, handle, name, presence, done }: TaskOptions): Task {
-    return async (data, { job }) => {
+  function toTask({ queue, handle, name, presence, done, inHand, db: runnerDb }: TaskOptions): Task {
+    const doJob: Task = async (data, { job }) => {
       const { id } = job;
       for (let look = 0; look < BUSY_WAIT.looks && isBusy() && !isStopping; look++)
         await sleep(BUSY_WAIT.everyMs);
-      if (!presence.isSure() && !(await presence.renew())) throw new Error("others may have taken the job");
+      if (!presence.isSure() && !(await presence.renew())) throw new Error(INTERRUPTED);
       try {
-        await handle(data, (parts) => replaceJob(db, { queue, id, worker: name }, parts));
+        await handle(data, (parts) => replaceJob(runnerDb, { queue, id, worker: name }, parts));
       } catch (error) {
+        if (isInterrupted(error as Error)) {
+          onError(error as Error);
+          throw new Error(INTERRUPTED, { cause: error });
+        }
         const isTriedAgain = job.attempts < job.max_attempts && !(error instanceof FinalFailure);
         onFailure(error as Error, { queue, job: id, attempt: job.attempts, isTriedAgain });
         // The queue keeps what it is told.
@@ -142,12 +194,24 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
       done.add(id);
       if (done.size > REMEMBERED) done.delete(done.values().next().value!);
     };
+    return async (data, helpers) => {
+      inHand.add(helpers.job.id);
+      try {
+        await doJob(data, helpers);
+      } finally {
+        inHand.delete(helpers.job.id);
+      }
+    };
   }
 
-  /** Releases the jobs of processes that ended. One that is missing at two checks in a row counts as ended. */
+  /**
+   * Tries again at once what an outage interrupted, and releases the jobs of processes that ended. One that is missing at two
+   * checks in a row counts as ended.
+   */
   function createLook(): () => Promise<void> {
     let before: string[] = [];
     return async () => {
+      await resumeInterrupted(db);
       const gone = await listGoneWorkers(db);
       const names = gone.filter((name) => before.includes(name));
       before = gone;
@@ -163,20 +227,24 @@ export function createJobs({ address, isBusy = () => false, onError, onFailure }
       working = work(handles);
     },
     wake: () => drain?.wake(),
+    isRunning: () => isRunning,
+    restart: () => endRunner?.(),
     async stop() {
       isStopping = true;
       stopping.resolve();
       clearInterval(timer);
-      await drain?.stop();
-      await working;
-      await db.end();
+      await within(STOP_WITHIN_MS, Promise.all([drain?.stop(), working]));
+      await endPool(db);
     },
   };
 }
 
 /** What graphile-worker locks bears the name of the session that tells whether the worker is alive. */
-function nameWorkers(name: string): EventEmitter {
-  return new EventEmitter().on("pool:create", ({ workerPool }: { workerPool: WorkerPool }) => {
-    workerPool.id = name;
-  });
+function createEvents(name: string, onLook: () => void): EventEmitter {
+  return new EventEmitter()
+    .on("pool:create", ({ workerPool }: { workerPool: WorkerPool }) => {
+      workerPool.id = name;
+    })
+    .on("job:start", onLook)
+    .on("worker:getJob:empty", onLook);
 }

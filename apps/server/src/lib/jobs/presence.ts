@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { type DatabaseAddress, directAddress } from "../database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endClient } from "../database.ts";
 import { addWorker } from "./jobs-data.ts";
 
 /** PostgreSQL ends the session of a process that has stood still for so long; of one that has died, at once. */
@@ -18,8 +18,11 @@ export interface Presence {
 
 export async function startPresence(address: DatabaseAddress, name: string): Promise<Presence> {
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  const limits = { connectionTimeoutMillis: GONE_AFTER_MS / 2, query_timeout: GONE_AFTER_MS / 2 };
-  const session = new Client({ ...directAddress(address), ...limits, keepAlive: true });
+  const session = new Client({
+    ...directAddress(address),
+    ...CONNECTION_LIMITS,
+    query_timeout: GONE_AFTER_MS / 2,
+  });
   session.on("error", () => lose());
   session.on("end", lose);
   let seenAt = performance.now();
@@ -32,7 +35,7 @@ export async function startPresence(address: DatabaseAddress, name: string): Pro
   const timer = setInterval(() => void beat(), GONE_AFTER_MS / 4);
   const end = async (): Promise<void> => {
     clearInterval(timer);
-    await session.end().catch(() => {});
+    await endClient(session);
   };
   try {
     await session.connect();

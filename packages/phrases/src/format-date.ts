@@ -11,11 +11,15 @@ function formatter(dateLocale: string, options: Intl.DateTimeFormatOptions): Int
   return found;
 }
 
+/** WebKit reads nothing else as a date; Chromium and Firefox read more, and would hide a mistake. */
+const WALL = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d|$)/;
+
 /**
  * `YYYY-MM-DD` with or without `HH:MM[:SS]`, on the group's own clock. Read and written as if it were UTC, so that no zone
- * can move it: the server has already placed it in the group's timezone.
+ * can move it: the server has already placed it in the group's timezone. Throws a RangeError for any other text.
  */
 function toDate(wall: string): Date {
+  if (!WALL.test(wall)) throw new RangeError(`Not a date: ${wall}`);
   return new Date(wall.length === 10 ? `${wall}T00:00Z` : `${wall.slice(0, 16).replace(" ", "T")}Z`);
 }
 
@@ -66,12 +70,19 @@ export function formatShortWeekday(wall: string, dateLocale: string): string {
   return shortenWeekday(formatter(dateLocale, { weekday: "short" }).format(toDate(wall)), dateLocale);
 }
 
-/** A Monday. */
-const SOME_MONDAY = 4;
+/** A day of the week that begins on Monday 1 February 2027; 0 is Monday. */
+function someDay(index: number): string {
+  return `2027-02-0${1 + index}`;
+}
 
 /** "Monday", for 0, to "Sunday", for 6 */
 export function formatWeekday(index: number, dateLocale: string): string {
-  return formatter(dateLocale, { weekday: "long" }).format(toDate(`2027-01-0${SOME_MONDAY + index}`));
+  return formatter(dateLocale, { weekday: "long" }).format(toDate(someDay(index)));
+}
+
+/** "Mon", for 0, to "Sun", for 6 */
+export function formatShortWeekdayAt(index: number, dateLocale: string): string {
+  return formatShortWeekday(someDay(index), dateLocale);
 }
 
 /** "09:20", "9:20 AM" */

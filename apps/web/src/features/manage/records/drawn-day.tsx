@@ -1,13 +1,12 @@
 import type { TimeRange } from "@rendezvous/domain/availability/timetables";
 import { minuteOfDay } from "@rendezvous/domain/time/days";
-import { formatShortWeekday, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
+import { formatShortWeekdayAt, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { memo } from "react";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import styles from "./hours.module.css";
 
-/** Some Monday. */
-const MONDAY = 4;
+const ANY_DAY = "2027-01-04";
 
 export function minutesOf({ from, to }: TimeRange): readonly [number, number] {
   return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
@@ -16,7 +15,7 @@ export function minutesOf({ from, to }: TimeRange): readonly [number, number] {
 export function timeAt(minute: number, dateLocale: string): string {
   const hour = Math.floor(minute / 60) % 24;
   const moment = `${String(hour).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
-  return formatTime(`2027-01-0${MONDAY} ${moment}`, dateLocale);
+  return formatTime(`${ANY_DAY} ${moment}`, dateLocale);
 }
 
 /** "Monday, 09:00 – 12:00" */
@@ -49,7 +48,7 @@ export const DrawnDay = memo(function DrawnDay({ day, ranges, first, last, helpI
   const share = (minutes: number) => `${(100 * minutes) / (60 * (last - first))}%`;
   return (
     <div className={styles.column}>
-      <span aria-hidden="true">{formatShortWeekday(`2027-01-0${MONDAY + day}`, dateLocale)}</span>
+      <span aria-hidden="true">{formatShortWeekdayAt(day, dateLocale)}</span>
       <div className={styles.open} data-day={day}>
         {ranges.map((range, index) => {
           const [from, to] = minutesOf(range);

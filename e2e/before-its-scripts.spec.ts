@@ -234,3 +234,19 @@ test("Internet Explorer is told, in its language, to leave the page to another b
   expect(told).toEqual([expect.stringMatching(/^Internet Explorer tuto stránku nezobrazí/)]);
   await context.close();
 });
+
+test("a browser that is too old says so, instead of failing in the middle of a booking", async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript("delete Map.groupBy");
+  for (const address of [ADDRESS, `/${TOWN_HALL}/home?locale=fr`]) {
+    await page.goto(address);
+    await expect(
+      page.getByRole("heading", { name: "Ce navigateur est trop ancien pour cette page" }),
+    ).toBeVisible();
+    await expect(page.getByText("La page n’a pas pu se charger")).toBeHidden();
+  }
+  await expectNoBarrier(page);
+  expect(faults.splice(0)).toEqual(["This browser is too old.", "This browser is too old."]);
+});

@@ -15,6 +15,12 @@ import { takeCarriedState } from "./lib/leave-page.ts";
 import { watchMissingFiles } from "./lib/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
+// The page says so in words (index.html).
+if (!("groupBy" in Map && "any" in AbortSignal)) throw new Error("This browser is too old.");
+
+// zod compiles its checks unless told otherwise, which the page's content security policy forbids and reports as an attack.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const firstData = readFirstData(document);
 const { apiKey, apiV3Host, sessionHost, environment, locale, page, preview } = firstData;
 const language = languageOf(locale) ?? FALLBACK_LANGUAGE;

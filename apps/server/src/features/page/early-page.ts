@@ -22,6 +22,7 @@ export function toEarlyPage(
     `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
     `<p role="status">${escapeHtml(screen.error.slow)}</p>`,
     `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(screen.common.retry)}</a></p>${phone}</div>`,
+    `<div role="alert" class="too-old">${toText(phrases.outdatedBrowser, phrases.updateBrowser)}${phone}</div>`,
     isDrawn ? "</section>" : "<i></i><i></i></main>",
     "</div>",
   ].join("");

@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) =>
     `${p.group}: podívejte se na volné termíny a rezervujte si online, kdykoli se vám to hodí.`,
   internetExplorer: "Internet Explorer tuto stránku nezobrazí. Otevřete ji v jiném prohlížeči.",
+  outdatedBrowser: "Tento prohlížeč je pro tuto stránku příliš starý",
+  updateBrowser:
+    "Aktualizujte ho, nebo stránku otevřete v jiném: Chrome a Edge od verze 119, Firefox od 124, Safari od 17.4.",
 };

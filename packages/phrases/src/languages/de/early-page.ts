@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) => `${p.group}: freie Termine ansehen und rund um die Uhr online buchen.`,
   internetExplorer:
     "Internet Explorer kann diese Seite nicht anzeigen. Bitte öffnen Sie sie in einem anderen Browser.",
+  outdatedBrowser: "Dieser Browser ist zu alt für diese Seite",
+  updateBrowser:
+    "Bitte aktualisieren Sie ihn oder öffnen Sie die Seite in einem anderen: Chrome und Edge ab 119, Firefox ab 124, Safari ab 17.4.",
 };

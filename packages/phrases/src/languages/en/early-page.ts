@@ -7,4 +7,7 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Check your connection, then try again.",
   description: (p) => `${p.group}: see the free times and book your appointment online, at any hour.`,
   internetExplorer: "Internet Explorer cannot show this page. Please open it in another browser.",
+  outdatedBrowser: "This browser is too old for this page",
+  updateBrowser:
+    "Please update it, or open the page in another one. Chrome and Edge 119, Firefox 124, Safari 17.4 and later will do.",
 };

@@ -7,4 +7,7 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Compruebe su conexión y vuelva a intentarlo.",
   description: (p) => `${p.group}: consulte las horas libres y pida cita en línea, en cualquier momento.`,
   internetExplorer: "Internet Explorer no puede mostrar esta página. Ábrala en otro navegador.",
+  outdatedBrowser: "Este navegador es demasiado antiguo para esta página",
+  updateBrowser:
+    "Actualícelo o abra la página en otro: Chrome y Edge 119, Firefox 124, Safari 17.4 o posteriores.",
 };

@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) => `${p.group}: nézze meg a szabad időpontokat, és foglaljon online, bármikor.`,
   internetExplorer:
     "Az Internet Explorer nem tudja megjeleníteni ezt az oldalt. Nyissa meg egy másik böngészőben.",
+  outdatedBrowser: "Ez a böngésző túl régi ehhez az oldalhoz",
+  updateBrowser:
+    "Frissítse, vagy nyissa meg az oldalt egy másikban: Chrome és Edge 119, Firefox 124, Safari 17.4 vagy újabb.",
 };

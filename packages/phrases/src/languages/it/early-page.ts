@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) =>
     `${p.group}: consulti gli orari liberi e prenoti online il suo appuntamento, in qualsiasi momento.`,
   internetExplorer: "Internet Explorer non può mostrare questa pagina. La apra in un altro browser.",
+  outdatedBrowser: "Questo browser è troppo vecchio per questa pagina",
+  updateBrowser:
+    "Lo aggiorni o apra la pagina in un altro: Chrome ed Edge 119, Firefox 124, Safari 17.4 o versioni successive.",
 };

@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) =>
     `${p.group}: bekijk de beschikbare tijden en maak uw afspraak online, op elk moment van de dag.`,
   internetExplorer: "Internet Explorer kan deze pagina niet tonen. Open de pagina in een andere browser.",
+  outdatedBrowser: "Deze browser is te oud voor deze pagina",
+  updateBrowser:
+    "Werk hem bij of open de pagina in een andere: Chrome en Edge vanaf 119, Firefox vanaf 124, Safari vanaf 17.4.",
 };

@@ -7,4 +7,7 @@ export const earlyPage: EarlyPagePhrases = {
   tryAgain: "Sprawdź połączenie i spróbuj ponownie.",
   description: (p) => `${p.group}: zobacz wolne terminy i umów wizytę online o dowolnej porze.`,
   internetExplorer: "Internet Explorer nie wyświetli tej strony. Otwórz ją w innej przeglądarce.",
+  outdatedBrowser: "Ta przeglądarka jest za stara dla tej strony",
+  updateBrowser:
+    "Zaktualizuj ją albo otwórz stronę w innej: Chrome i Edge od wersji 119, Firefox od 124, Safari od 17.4.",
 };

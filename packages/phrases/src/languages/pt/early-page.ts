@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) =>
     `${p.group}: consulte as horas livres e faça a sua marcação online, a qualquer momento.`,
   internetExplorer: "O Internet Explorer não consegue mostrar esta página. Abra-a noutro navegador.",
+  outdatedBrowser: "Este navegador é demasiado antigo para esta página",
+  updateBrowser:
+    "Atualize-o ou abra a página noutro: Chrome e Edge 119, Firefox 124, Safari 17.4 ou mais recentes.",
 };

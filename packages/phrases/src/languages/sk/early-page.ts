@@ -8,4 +8,7 @@ export const earlyPage: EarlyPagePhrases = {
   description: (p) =>
     `${p.group}: pozrite si voľné termíny a rezervujte si online, kedykoľvek sa vám to hodí.`,
   internetExplorer: "Internet Explorer túto stránku nezobrazí. Otvorte ju v inom prehliadači.",
+  outdatedBrowser: "Tento prehliadač je pre túto stránku príliš starý",
+  updateBrowser:
+    "Aktualizujte ho alebo stránku otvorte v inom: Chrome a Edge od verzie 119, Firefox od 124, Safari od 17.4.",
 };

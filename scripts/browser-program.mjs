@@ -14,3 +14,13 @@ export function browserProgram() {
 export function wholeBrowser() {
   return process.env["CHROMIUM"] || WHOLE;
 }
+
+/** Debian's: the second engine of the journeys, and the third. */
+export function firefoxProgram() {
+  return process.env["FIREFOX"] || "/usr/bin/firefox-esr";
+}
+
+export const WEBKIT = {
+  driver: "/usr/bin/WebKitWebDriver",
+  browser: `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+};

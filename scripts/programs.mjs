@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { browserProgram, wholeBrowser } from "./browser-program.mjs";
+import { browserProgram, firefoxProgram, WEBKIT, wholeBrowser } from "./browser-program.mjs";
 import { fail } from "./launch.mjs";
 
 /** Debian's; elsewhere it stands somewhere else in the PATH. */
@@ -17,6 +17,22 @@ export function ensureBrowser() {
   const need = `The browser tests need Chromium at ${wholeBrowser()}`;
   const elsewhere = "and set CHROMIUM to the path of its program";
   ensure(() => existsSync(wholeBrowser()), "chromium", need, elsewhere);
+}
+
+/** The other two engines, for the journeys that are walked in all three. */
+export function ensureEngines() {
+  const packages = {
+    "firefox-esr": [firefoxProgram()],
+    "webkit2gtk-driver": [WEBKIT.driver, WEBKIT.browser],
+    xvfb: ["/usr/bin/Xvfb"],
+  };
+  for (const [name, files] of Object.entries(packages))
+    ensure(
+      () => files.every((file) => existsSync(file)),
+      name,
+      `The journeys need ${files.join(" and ")}`,
+      "at the same place",
+    );
 }
 
 export function ensurePooler() {

@@ -8,7 +8,7 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { ROOT, ensureInstalled, environment, fail, findNode, npm } from "./launch.mjs";
-import { ensureBrowser, ensurePooler } from "./programs.mjs";
+import { ensureBrowser, ensureEngines, ensurePooler } from "./programs.mjs";
 
 const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
 /** What repeats or computes at length, or starts many processes, runs once, in the stage of its project. */
@@ -42,7 +42,12 @@ const STAGES = {
     browser: true,
     run: () => vitest(["--project", "server", "--project", "web*", ...NOT_LONG, ...changedRooms()]).run(),
   },
-  e2e: { skip: () => !hasJourneys() && "e2e/ has no journeys yet", browser: true, run: playwright },
+  e2e: {
+    skip: () => !hasJourneys() && "e2e/ has no journeys yet",
+    browser: true,
+    engines: true,
+    run: playwright,
+  },
 };
 
 const asked = process.argv.slice(2);
@@ -77,6 +82,7 @@ async function runStage(name, stage) {
   console.log(`\n=== ${name}`);
   const started = performance.now();
   if (stage.browser) ensureBrowser();
+  if (stage.engines) ensureEngines();
   if (stage.pooler) ensurePooler();
   const { passed, failed, told } = await stage.run();
   return { name, passed, failed, told, seconds: (performance.now() - started) / 1000 };

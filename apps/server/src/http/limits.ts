@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { CallLimit } from "@rendezvous/contract/endpoints/define-endpoint";
 import type { Queryable } from "../lib/database.ts";
-import { giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
+import { countShared, giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
 /** What is limited, beyond the number of calls of any kind: what calls count as, and what is counted by hand. */
@@ -90,6 +90,8 @@ export interface Limits {
   take(action: LimitedAction, who: Counted, more?: readonly SharedWindow[]): Promise<Refusal | null>;
   /** What was counted did not come about. */
   giveBack(windows: readonly SharedWindow[]): Promise<void>;
+  /** What is counted in a window by now. */
+  count(window: Pick<SharedWindow, "key">): Promise<number>;
 }
 
 /**
@@ -111,6 +113,10 @@ export function createLimits(database: Queryable, table: LimitTable | null, secr
     async giveBack(windows) {
       const named = windows.map((window) => ({ ...window, key: nameOf(window.key) }));
       if (table) await giveBackShared(database, named);
+    },
+    async count({ key }) {
+      const name = nameOf(key);
+      return (await countShared(database, [name])).get(name) ?? 0;
     },
   };
 }

@@ -95,6 +95,19 @@ export async function giveBackShared(
   });
 }
 
+/** What is counted in windows that are open, by key. */
+export async function countShared(
+  database: Queryable,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.query<{ key: string; count: number }>({
+    name: "count-rate-limits",
+    text: "select key, count from rate_limits where key = any($1::text[]) and resets_at > clock_timestamp()",
+    values: [keys],
+  });
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
 /** Forgets windows that are over; to be called now and then. */
 export async function sweepShared(database: Queryable): Promise<void> {
   await database.query("delete from rate_limits where resets_at < now() - interval '1 minute'");

@@ -8,6 +8,8 @@ import { defineEndpoint } from "./define-endpoint.ts";
 
 const urlnameQuery = z.object({ field: z.literal("urlname"), value: z.string().min(1).max(100), locale });
 
+const quota = z.object({ max: z.number().int(), used: z.number().int() });
+
 export const groupEndpoints = {
   listProGroups: defineEndpoint({
     method: "GET",
@@ -62,6 +64,8 @@ export const groupEndpoints = {
     reply: z.object({
       /** Only its own people see it. */
       inactive: z.boolean(),
+      /** What a group that a visitor made may send in a day, and has sent; null for every other group. */
+      quotas: z.object({ mails: quota, sms: quota, invitations: quota }).nullable(),
       checks: z.array(
         z.object({
           item: z.enum(LIVE_ITEMS),

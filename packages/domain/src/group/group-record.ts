@@ -146,4 +146,6 @@ export interface GroupRecord {
   readonly forms: { readonly Fiche: readonly StoredField[]; readonly Vevent: readonly StoredField[] };
   /** Host names of the organisation's own sites, lower case. */
   readonly siteHosts: ReadonlySet<string>;
+  /** Of the group as a sender: a stranger made it, and nothing of it is proven yet. */
+  readonly isUnproven?: boolean;
 }

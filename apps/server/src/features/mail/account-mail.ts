@@ -87,5 +87,6 @@ export function writeAccountMail({
         ? notes
         : [...notes, isDone ? phrases.changedByOther({ phone: group.fields.phone }) : phrases.notYou],
     footer: phrases[FOR_TEAM.has(kind) ? "teamFooter" : "accountFooter"]({ group: group.name }),
+    isLinkless: group.isUnproven,
   });
 }

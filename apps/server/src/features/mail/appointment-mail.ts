@@ -119,6 +119,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone.replaceAll(" ", "\u00a0") })],
     ]).map(([, text]) => plainText(text)),
     footer: phrases.footer({ at }),
+    isLinkless: group.isUnproven,
   };
   const subject = inOneLine(fillText(mail.words.subject, values));
   return writeMail(subject || own.subject({ when: spoken(first), group: group.name }), content);

@@ -41,6 +41,8 @@ export interface MailContent {
   readonly button: { readonly text: string; readonly url: string } | null;
   readonly notes: readonly string[];
   readonly footer: string;
+  /** No links but the product's own. */
+  readonly isLinkless?: boolean | undefined;
 }
 
 export interface MailLinks {

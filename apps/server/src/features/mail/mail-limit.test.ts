@@ -58,8 +58,8 @@ test("cancelling has a limit", async () => {
 test("what an organisation hears of its clients is counted apart from what a client reads in the same mailbox", async () => {
   const email = "bureau@salon.example";
   const done = { mails: 0, notices: 0 };
-  const send = async (kind: keyof typeof done, window: Parameters<typeof sendWithinLimit>[1]) =>
-    sendWithinLimit(app.context, window, async () => void (done[kind] += 1));
+  const send = async (kind: keyof typeof done, window: ReturnType<typeof noticesTo>) =>
+    sendWithinLimit(app.context, [window], async () => void (done[kind] += 1));
   for (let at = 0; at < 210; at++) await send("mails", mailsTo({ email, isProven: true }));
   for (let at = 0; at < 210; at++) await send("notices", noticesTo(email));
   expect(done).toEqual({ mails: 200, notices: 210 });

@@ -22,20 +22,22 @@ export function noticesTo(email: string): SharedWindow {
   return { key: `notice to ${mailboxOf(email)}`, max: MOST_NOTICES_A_DAY, seconds: DAY_SECONDS };
 }
 
-/** Sends a mail unless its mailbox has had its number of the day. What could not be sent is not counted. */
+/** Sends a mail or SMS unless one of the windows is used up. What could not be sent is not counted. */
 export async function sendWithinLimit(
   { limits, log }: Pick<Context, "limits" | "log">,
-  window: SharedWindow,
+  windows: readonly SharedWindow[],
   send: () => Promise<void>,
-): Promise<void> {
-  if (await limits.take("mail", {}, [window])) {
-    log.warn({ max: window.max }, "a mailbox has had all mails of its day; one was not sent");
-    return;
+): Promise<boolean> {
+  if (await limits.take("mail", {}, windows)) {
+    const most = windows.map(({ max }) => max);
+    log.warn({ most }, "a mailbox or a group has had all messages of its day; one was not sent");
+    return false;
   }
   try {
     await send();
+    return true;
   } catch (error) {
-    await limits.giveBack([window]);
+    await limits.giveBack(windows);
     throw error;
   }
 }

@@ -22,6 +22,8 @@ import { NO_WORDS, ownWords } from "@rendezvous/domain/message/own-words";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type AccountMail, writeAccountMail } from "./account-mail.ts";
 import { findReplyAddress } from "./data.ts";
+import { sendWithinLimit } from "./mail-limit.ts";
+import { findSender } from "../group/sender.ts";
 
 /** A group that is not published yet is made ready by its own people. */
 const FOR_PROS: ReadonlySet<AccountMailJob["kind"]> = new Set([
@@ -35,15 +37,20 @@ const FOR_PROS: ReadonlySet<AccountMailJob["kind"]> = new Set([
 /** How the account mails' jobs are done. */
 export function sendAccountMails(context: Context): Handles["account_mail"] {
   return async (job, split) => {
-    const group = await context.groups.find(job.group_id);
+    const sender = await findSender(context, job.group_id);
+    const group = sender?.group;
     if (!group || (group.inactive && !FOR_PROS.has(job.kind))) return;
     const mails = await writeMails(context, group, job);
     // Who shares an address gets a mail each: when one is refused for a while, the others are not sent again.
     if (mails.length > 1)
       return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id, id: `${job.id}.${fiche_id}` })));
     const replyTo = await findReplyAddress(context.db, group.id);
+    // Its own people log in whatever their group has sent; invitations are counted when they are made.
+    const windows = FOR_PROS.has(job.kind) ? [] : [sender.windows.mails];
     for (const written of mails)
-      await context.mailer.send({ replyTo, ...toMail(context, group, job, written) });
+      await sendWithinLimit(context, windows, () =>
+        context.mailer.send({ replyTo, ...toMail(context, group, job, written) }),
+      );
   };
 }
 

@@ -21,6 +21,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { writeAppointmentMail } from "./appointment-mail.ts";
 import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
+import { findSender } from "../group/sender.ts";
 import { noticedOf, sendNotice } from "./send-notice.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
@@ -41,7 +42,8 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     const [job] = jobs;
     if (!job) return;
     if (jobs.length > 1) return split(jobs);
-    const group = await context.groups.find(job.group_id);
+    const sender = await findSender(context, job.group_id);
+    const group = sender?.group;
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient) return;
     // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
@@ -74,7 +76,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       ]);
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)
-      await sendWithinLimit(context, mailsTo(one), () =>
+      await sendWithinLimit(context, [mailsTo(one), sender.windows.mails], () =>
         context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
       ).catch(async (error: unknown) => {
         if (error instanceof FinalFailure) await noteFailedMail(context.db, job);

@@ -14,6 +14,7 @@ import { type BookingRecipient, findRecipient } from "./data.ts";
 import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
 import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
+import { findSender } from "../group/sender.ts";
 import { writeMail } from "./write-mail.ts";
 
 type NoticeEvent = Notice["events"][number];
@@ -35,7 +36,8 @@ export function noticedOf(group: GroupRecord, job: MailJob, recipient: BookingRe
 
 /** Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. */
 export async function sendNotice(context: Context, job: MailJob, email: string): Promise<void> {
-  const group = await context.groups.find(job.group_id);
+  const sender = await findSender(context, job.group_id);
+  const group = sender?.group;
   const recipient = group && (await findRecipient(context.db, job));
   const event = recipient && eventOf(job, recipient);
   if (!group || !event || !noticedOf(group, job, recipient).includes(email)) return;
@@ -71,7 +73,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}`;
   const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
-  await sendWithinLimit(context, noticesTo(email), () =>
+  await sendWithinLimit(context, [noticesTo(email), sender.windows.mails], () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,
       date: context.clock.now(),
@@ -91,6 +93,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
         button: { text: mail.openCalendar, url },
         notes: [],
         footer: mail.noticeFooter({ group: group.name }),
+        isLinkless: group.isUnproven,
       }),
       calendars: null,
     }),

@@ -10,17 +10,21 @@ import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listAppointmentsById } from "../booking/data.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { enqueueMail, findRecipient, wantsSms } from "./data.ts";
+import { sendWithinLimit } from "./mail-limit.ts";
 import { answerValues, messageValues } from "./message-values.ts";
+import { findSender } from "../group/sender.ts";
 
 /** Sends the SMS reminder to a client who asked for it. */
 export function sendSms(context: Context): Handles["sms"] {
   return async (job) => {
-    const group = await context.groups.find(job.group_id);
+    const sender = await findSender(context, job.group_id);
+    const group = sender?.group;
     const recipient = group && (await findRecipient(context.db, job));
     if (!group || !recipient || !wantsSms(recipient) || group.rules.reminder_by === "mail") return;
     const groupId = job.group_id as AuthorizedGroupId;
@@ -54,17 +58,24 @@ export function sendSms(context: Context): Handles["sms"] {
         answers: answerValues(forms, said, locale, country),
       }),
     );
+    const written = text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) });
     const sms = {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),
       country: group.fields.country,
-      text: text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) }),
+      text: group.isUnproven ? withoutLinks(written) : written,
     };
-    await context.sms.send(sms).catch(async (error: unknown) => {
+    const remindByMail = async (): Promise<void> => {
       // Nothing else would remind them.
-      if (error instanceof FinalFailure && group.rules.reminder_by === "sms")
+      if (group.rules.reminder_by === "sms")
         await enqueueMail(context.db, { ...job, kind: "reminder", instead_of_sms: true });
-      throw error;
-    });
+    };
+    const isSent = await sendWithinLimit(context, [sender.windows.sms], () => context.sms.send(sms)).catch(
+      async (error: unknown) => {
+        if (error instanceof FinalFailure) await remindByMail();
+        throw error;
+      },
+    );
+    if (!isSent) await remindByMail();
   };
 }

@@ -1,4 +1,5 @@
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { htmlToText } from "../../lib/html.ts";
 import { type MailContent, type MailLine, plainText } from "./mail-content.ts";
 import { renderMailHtml } from "./mail-layout.ts";
@@ -10,7 +11,34 @@ export interface WrittenMail {
 }
 
 export function writeMail(subject: string, content: MailContent): WrittenMail {
-  return { subject, text: renderText(content), html: renderMailHtml(content) };
+  const shown = content.isLinkless ? withoutOwnLinks(content) : content;
+  return {
+    subject: content.isLinkless ? withoutLinks(subject) : subject,
+    text: renderText(shown),
+    html: renderMailHtml(shown),
+  };
+}
+
+/** What a group wrote leads nowhere; the product's button and calendar links stay. */
+function withoutOwnLinks(content: MailContent): MailContent {
+  return {
+    ...content,
+    heading: withoutLinks(content.heading),
+    intro: withoutLinks(content.intro),
+    blocks: content.blocks.map((block) => ({ ...block, lines: block.lines.map(withoutLinksInLine) })),
+    advice: withoutLinks(content.advice.replaceAll(/<\/?a\b[^>]*>/gi, "")),
+    after: content.after.map(withoutLinksInLine),
+    footer: withoutLinks(content.footer),
+  };
+}
+
+function withoutLinksInLine([label, value]: MailLine): MailLine {
+  return [
+    withoutLinks(label),
+    typeof value === "string"
+      ? withoutLinks(value)
+      : value.map((spoken) => ({ ...spoken, text: withoutLinks(spoken.text) })),
+  ];
 }
 
 function renderText(content: MailContent): string {

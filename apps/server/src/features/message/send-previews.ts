@@ -8,27 +8,32 @@ import type { MessagePreviewJob } from "../../lib/jobs/queues.ts";
 import { writeAccountMail } from "../mail/account-mail.ts";
 import { writeAppointmentMail } from "../mail/appointment-mail.ts";
 import { accentOf, logoOf } from "../mail/mail-content.ts";
+import { sendWithinLimit } from "../mail/mail-limit.ts";
 import { productWords } from "../mail/product-words.ts";
+import { findSender } from "../group/sender.ts";
 import { writeMail, type WrittenMail } from "../mail/write-mail.ts";
 import { makeSample, sampleValues } from "./sample.ts";
 
 /** Messages as clients would get them, sent to the professional who wrote them. */
 export function sendPreviews(context: Context): Handles["message_preview"] {
   return async (job) => {
-    const group = await context.groups.find(job.group_id);
-    if (!group) return;
+    const sender = await findSender(context, job.group_id);
+    if (!sender) return;
+    const { group } = sender;
     const { subject, ...written } = await writePreview(context, group, job);
-    await context.mailer.send({
-      id: `preview.${group.id}.${job.id}`,
-      date: context.clock.now(),
-      to: { name: "", email: job.email },
-      fromName: group.name,
-      replyTo: null,
-      language: job.locale,
-      subject: serverPhrases(job.locale).mail.preview({ subject }),
-      ...written,
-      calendars: null,
-    });
+    await sendWithinLimit(context, [sender.windows.mails], () =>
+      context.mailer.send({
+        id: `preview.${group.id}.${job.id}`,
+        date: context.clock.now(),
+        to: { name: "", email: job.email },
+        fromName: group.name,
+        replyTo: null,
+        language: job.locale,
+        subject: serverPhrases(job.locale).mail.preview({ subject }),
+        ...written,
+        calendars: null,
+      }),
+    );
   };
 }
 
@@ -68,5 +73,6 @@ async function writePreview(
     button: null,
     notes: [],
     footer: group.name,
+    isLinkless: group.isUnproven,
   });
 }

@@ -1,6 +1,7 @@
 import { checkGoingLive } from "@rendezvous/domain/group/going-live";
 import { defineCall, reply } from "../../http/call.ts";
 import { enabledLocales } from "../../http/locale.ts";
+import { findSenderQuotas } from "../group/sender.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 
 const NAMED = ["interventions", "interventionsets", "packs", "calendars", "calendarsets"] as const;
@@ -24,6 +25,7 @@ export const getChecklist = defineCall("getChecklist", async ({ context, group, 
   });
   return reply({
     inactive: group.inactive,
+    quotas: await findSenderQuotas(context, groupId),
     checks: checks.map(({ item, isDone, untranslated }) => ({
       item,
       done: isDone,

@@ -8,6 +8,7 @@ import { listOpenInvitations } from "../invitation/data.ts";
 import { invite } from "../invitation/invite.ts";
 import { authorOf, signatureOf } from "../history/author.ts";
 import { areCalendars } from "./data.ts";
+import { findGroupWindows } from "../group/sender.ts";
 import { notePeople, personName } from "./note-people.ts";
 import { toOpenInvitation } from "./to-open-invitation.ts";
 
@@ -22,6 +23,9 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
       if (calendars && !(await areCalendars(connection, groupId, calendars)))
         return refuse("invalid_calendar");
+      const { invitations } = await findGroupWindows({ db: context.db }, groupId);
+      const limited = await context.limits.take("mail", {}, [invitations]);
+      if (limited) return limited;
       const now = context.clock.now();
       const asked = { email, firstname, lastname, locale, role, calendars };
       const invited = await invite(connection, groupId, asked, now);

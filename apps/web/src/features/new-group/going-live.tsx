@@ -48,6 +48,7 @@ export function GoingLive() {
     <section className={styles.live} aria-labelledby="going-live">
       <h2 id="going-live">{data.inactive ? phrases.notLive : phrases.live}</h2>
       {(data.inactive || data.checks.some(({ done }) => !done)) && <Checks checks={data.checks} />}
+      {data.quotas && <Quotas quotas={data.quotas} />}
       <CallFailure failure={publishing.error} />
       <div className={styles.actions}>
         {!data.inactive && (
@@ -114,6 +115,21 @@ function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClos
 /** A name as it stands in the code of a page. */
 function toHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** What the group may send today, while it is new. */
+function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
+  const phrases = useNewGroupPhrases();
+  return (
+    <div className={styles.quiet}>
+      <p>{phrases.quotas}</p>
+      <ul>
+        <li>{phrases.quotaMails({ used: mails.used, count: mails.max })}</li>
+        <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>
+        <li>{phrases.quotaInvitations({ used: invitations.used, count: invitations.max })}</li>
+      </ul>
+    </div>
+  );
 }
 
 function Checks({ checks }: Pick<Checklist, "checks">) {

@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Tennañ ar bajenn",
   unpublishText:
     "Ne c’hallo ket ho pratikoù kemer emgavioù enlinenn ken. Pezh a zo bet miret a chom, ha gallout a rit embann ar bajenn en-dro pa garit.",
+  quotas:
+    "Nevez eo ho pajenn : er penn-kentañ ez eus ur vevenn d’an niver a gemennadennoù kaset bemdez. Kreskiñ a ra ar bevennoù bep deiz, ha gant pep arval a gadarna e chomlec’h postel.",
+  quotaMails: (p) => `Posteloù hiziv : ${p.used} diwar ${p.count}`,
+  quotaSms: (p) => `SMSoù hiziv : ${p.used} diwar ${p.count}`,
+  quotaInvitations: (p) => `Pedadennoù hiziv : ${p.used} diwar ${p.count}`,
   done: "graet",
   missing: "a vank c’hoazh",
   items: {

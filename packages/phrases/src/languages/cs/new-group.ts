@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Skrýt stránku",
   unpublishText:
     "Klienti se pak nebudou moci objednávat online. Sjednané termíny zůstanou a stránku můžete kdykoli znovu zveřejnit.",
+  quotas:
+    "Vaše stránka je nová: zpočátku je počet zpráv odeslaných za den omezen. Limity rostou každým dnem a s každým klientem, který potvrdí svou e‑mailovou adresu.",
+  quotaMails: (p) => `E‑maily dnes: ${p.used} z ${p.count}`,
+  quotaSms: (p) => `SMS dnes: ${p.used} z ${p.count}`,
+  quotaInvitations: (p) => `Pozvánky dnes: ${p.used} z ${p.count}`,
   done: "hotovo",
   missing: "ještě chybí",
   items: {

@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Seite offline nehmen",
   unpublishText:
     "Ihre Kundschaft kann dann nicht mehr online buchen. Gebuchte Termine bleiben, und Sie können die Seite jederzeit wieder veröffentlichen.",
+  quotas:
+    "Ihre Seite ist neu: Anfangs ist begrenzt, was sie an einem Tag verschickt. Die Grenzen steigen mit jedem Tag und mit jedem Kunden, der seine E‑Mail-Adresse bestätigt.",
+  quotaMails: (p) => `E‑Mails heute: ${p.used} von ${p.count}`,
+  quotaSms: (p) => `SMS heute: ${p.used} von ${p.count}`,
+  quotaInvitations: (p) => `Einladungen heute: ${p.used} von ${p.count}`,
   done: "erledigt",
   missing: "fehlt noch",
   items: {

@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Take the page offline",
   unpublishText:
     "Clients will no longer be able to book online. What is booked stays, and you can publish the page again at any time.",
+  quotas:
+    "Your page is new: what it sends in a day is limited at first. The limits grow with each day, and with each client who confirms an email address.",
+  quotaMails: (p) => `Emails today: ${p.used} of ${p.count}`,
+  quotaSms: (p) => `Text messages today: ${p.used} of ${p.count}`,
+  quotaInvitations: (p) => `Invitations today: ${p.used} of ${p.count}`,
   done: "done",
   missing: "still missing",
   items: {

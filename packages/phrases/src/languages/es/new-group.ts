@@ -52,6 +52,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Retirar la página",
   unpublishText:
     "Sus clientes ya no podrán reservar en línea. Lo reservado se mantiene, y puede volver a publicar la página cuando quiera.",
+  quotas:
+    "Su página es nueva: al principio, los envíos diarios son limitados. Los límites aumentan cada día y con cada cliente que confirma su dirección de correo.",
+  quotaMails: (p) => `Correos hoy: ${p.used} de ${p.count}`,
+  quotaSms: (p) => `SMS hoy: ${p.used} de ${p.count}`,
+  quotaInvitations: (p) => `Invitaciones hoy: ${p.used} de ${p.count}`,
   done: "hecho",
   missing: "falta",
   items: {

@@ -50,6 +50,12 @@ export const newGroup = {
   unpublish: "Retirer la page",
   unpublishText:
     "Vos clients ne pourront plus prendre rendez-vous en ligne. Ce qui est réservé reste, et vous pouvez republier la page quand vous voulez.",
+  quotas:
+    "Votre page est nouvelle : le nombre d’envois par jour est limité au début. Les limites augmentent chaque jour, et avec chaque client qui confirme son adresse e‑mail.",
+  quotaMails: (p: { used: number; count: number }) => `E‑mails aujourd’hui : ${p.used} sur ${p.count}`,
+  quotaSms: (p: { used: number; count: number }) => `SMS aujourd’hui : ${p.used} sur ${p.count}`,
+  quotaInvitations: (p: { used: number; count: number }) =>
+    `Invitations aujourd’hui : ${p.used} sur ${p.count}`,
   done: "fait",
   missing: "à compléter",
   items: {

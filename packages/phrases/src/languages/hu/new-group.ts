@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Oldal levétele",
   unpublishText:
     "Az ügyfelek ezután nem tudnak online foglalni. A meglévő foglalások megmaradnak, és az oldalt bármikor újra közzéteheti.",
+  quotas:
+    "Az oldala új: eleinte korlátozott, hogy egy nap mennyi üzenetet küldhet. A korlátok napról napra nőnek, és minden ügyféllel is, aki megerősíti az e‑mail-címét.",
+  quotaMails: (p) => `Mai e‑mailek: ${p.used} / ${p.count}`,
+  quotaSms: (p) => `Mai SMS-ek: ${p.used} / ${p.count}`,
+  quotaInvitations: (p) => `Mai meghívók: ${p.used} / ${p.count}`,
   done: "kész",
   missing: "még hiányzik",
   items: {

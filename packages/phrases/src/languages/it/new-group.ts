@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Metti offline la pagina",
   unpublishText:
     "I clienti non potranno più prenotare online. Gli appuntamenti già presi restano, e può ripubblicare la pagina quando vuole.",
+  quotas:
+    "La sua pagina è nuova: all’inizio gli invii giornalieri sono limitati. I limiti crescono ogni giorno e con ogni cliente che conferma il proprio indirizzo e‑mail.",
+  quotaMails: (p) => `E‑mail oggi: ${p.used} su ${p.count}`,
+  quotaSms: (p) => `SMS oggi: ${p.used} su ${p.count}`,
+  quotaInvitations: (p) => `Inviti oggi: ${p.used} su ${p.count}`,
   done: "fatto",
   missing: "manca ancora",
   items: {

@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Pagina offline halen",
   unpublishText:
     "Klanten kunnen dan niet meer online boeken. Gemaakte afspraken blijven staan, en u kunt de pagina altijd weer publiceren.",
+  quotas:
+    "Uw pagina is nieuw: in het begin kan ze per dag maar een beperkt aantal berichten versturen. Dat aantal groeit met elke dag en met elke klant die zijn e‑mailadres bevestigt.",
+  quotaMails: (p) => `E‑mails vandaag: ${p.used} van ${p.count}`,
+  quotaSms: (p) => `Sms’en vandaag: ${p.used} van ${p.count}`,
+  quotaInvitations: (p) => `Uitnodigingen vandaag: ${p.used} van ${p.count}`,
   done: "klaar",
   missing: "ontbreekt nog",
   items: {

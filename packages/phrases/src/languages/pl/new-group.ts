@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Ukryj stronę",
   unpublishText:
     "Klienci nie będą mogli rezerwować online. Umówione wizyty pozostaną, a stronę można w każdej chwili opublikować ponownie.",
+  quotas:
+    "Państwa strona jest nowa: na początku liczba wysyłanych dziennie wiadomości jest ograniczona. Limity rosną z każdym dniem i z każdym klientem, który potwierdzi swój adres e‑mail.",
+  quotaMails: (p) => `E‑maile dzisiaj: ${p.used} z ${p.count}`,
+  quotaSms: (p) => `SMS‑y dzisiaj: ${p.used} z ${p.count}`,
+  quotaInvitations: (p) => `Zaproszenia dzisiaj: ${p.used} z ${p.count}`,
   done: "gotowe",
   missing: "jeszcze brakuje",
   items: {

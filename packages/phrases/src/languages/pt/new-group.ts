@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Retirar a página",
   unpublishText:
     "Os clientes deixam de poder marcar online. O que está marcado mantém-se, e pode voltar a publicar a página quando quiser.",
+  quotas:
+    "A sua página é nova: no início, os envios por dia são limitados. Os limites aumentam a cada dia e com cada cliente que confirma o seu endereço de e‑mail.",
+  quotaMails: (p) => `E‑mails hoje: ${p.used} de ${p.count}`,
+  quotaSms: (p) => `SMS hoje: ${p.used} de ${p.count}`,
+  quotaInvitations: (p) => `Convites hoje: ${p.used} de ${p.count}`,
   done: "feito",
   missing: "em falta",
   items: {

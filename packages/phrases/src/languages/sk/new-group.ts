@@ -51,6 +51,11 @@ export const newGroup: NewGroupPhrases = {
   unpublish: "Skryť stránku",
   unpublishText:
     "Klienti sa potom nebudú môcť objednávať online. Dohodnuté termíny zostanú a stránku môžete kedykoľvek znova zverejniť.",
+  quotas:
+    "Vaša stránka je nová: zo začiatku je počet správ odoslaných za deň obmedzený. Limity rastú každým dňom a s každým klientom, ktorý potvrdí svoju e‑mailovú adresu.",
+  quotaMails: (p) => `E‑maily dnes: ${p.used} z ${p.count}`,
+  quotaSms: (p) => `SMS dnes: ${p.used} z ${p.count}`,
+  quotaInvitations: (p) => `Pozvánky dnes: ${p.used} z ${p.count}`,
   done: "hotovo",
   missing: "ešte chýba",
   items: {

@@ -1,14 +1,24 @@
-// npm run export -- URLNAME: writes a group as a group file on stdout.
+// npm run export -- URLNAME [--with-clients]: writes a group as a group file on stdout, and on stderr what is not in it.
+import { describeLeftOut } from "./features/group-file/describe-left-out.ts";
+import { countGroup } from "./features/group-file/export-data.ts";
 import { findGroupIdByUrlname } from "./features/group/data.ts";
 import { exportGroup } from "./features/group-file/export-group.ts";
 import { fail, withDatabase } from "./with-database.ts";
 
-const [urlname] = process.argv.slice(2);
-if (!urlname) fail("Which group? npm run -s export -- URLNAME > FILE");
+const WITH_CLIENTS = "--with-clients";
+const words = process.argv.slice(2);
+const [urlname] = words.filter((word) => word !== WITH_CLIENTS);
+const isWithClients = words.includes(WITH_CLIENTS);
+if (!urlname) fail(`Which group? npm run -s export -- URLNAME [${WITH_CLIENTS}] > FILE`);
 else {
   await withDatabase(async (database) => {
     const groupId = await findGroupIdByUrlname(database, urlname);
     if (groupId === null) return fail(`There is no group ${urlname}.`);
-    console.log(JSON.stringify(await exportGroup(database, groupId), null, 2));
+    const file = await exportGroup(database, groupId, isWithClients ? "everybody" : "from_files");
+    console.log(JSON.stringify(file, null, 2));
+    const leftOut = describeLeftOut(file, await countGroup(database, groupId));
+    if (leftOut.length > 0) console.error(["This file does not have:", ...leftOut].join("\n  "));
+    if (leftOut.length > 0 && !isWithClients)
+      console.error(`${WITH_CLIENTS} takes along what clients made themselves.`);
   });
 }

@@ -104,7 +104,7 @@ export function requireSameVersion(site: Site): void {
   if (Number(made) === site.binaries.major) return;
   throw new Error(
     `The data in ${site.cluster} was made by PostgreSQL ${made}, and this is PostgreSQL ${site.binaries.major}. ` +
-      "Export the groups with the version that made it, or choose another DATA_DIR.",
+      "Start it with the version that made it, or choose another DATA_DIR.",
   );
 }
 

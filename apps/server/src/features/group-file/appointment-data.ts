@@ -141,8 +141,10 @@ export async function saveSeats(
 }
 
 export interface ExportedAppointment {
-  readonly externid: string;
-  readonly fiche: string;
+  readonly id: number;
+  /** null: no file brought it. */
+  readonly externid: string | null;
+  readonly fiche_id: number;
   readonly calendar: string;
   readonly resource: string | null;
   readonly intervention: string;
@@ -151,6 +153,7 @@ export interface ExportedAppointment {
   readonly vevent_fields: Record<string, string | number | boolean>;
   readonly state: number;
   readonly deleted: boolean;
+  readonly overbooked: boolean;
 }
 
 export async function listExportedAppointments(
@@ -158,14 +161,13 @@ export async function listExportedAppointments(
   groupId: number,
 ): Promise<ExportedAppointment[]> {
   const { rows } = await database.query<ExportedAppointment>(
-    `select a.externid, f.externid as fiche, c.externid as calendar, r.externid as resource,
-       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.deleted
+    `select a.id, a.externid, a.fiche_id, c.externid as calendar, r.externid as resource,
+       i.externid as intervention, a.start_at, a.comments, a.vevent_fields, a.state, a.deleted, a.overbooked
      from appointments a
-     join fiches f on f.group_id = $1 and f.id = a.fiche_id
      join calendars c on c.group_id = $1 and c.id = a.calendar_id
      join interventions i on i.group_id = $1 and i.id = a.intervention_id
      left join calendars r on r.group_id = $1 and r.id = a.resource_id
-     where a.group_id = $1 and a.externid is not null and f.externid is not null order by a.id`,
+     where a.group_id = $1 order by a.id`,
     [groupId],
   );
   return rows;

@@ -1,24 +1,29 @@
+import { hash } from "node:crypto";
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { listExportedAppointments } from "./appointment-data.ts";
 import { listImages } from "./data.ts";
-import { type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { type ExportedPeople, type ExportedRows, loadExportedRows } from "./export-data.ts";
 import { listAccounts, listPros } from "./people-data.ts";
+import { settleSecret } from "../../lib/installation.ts";
 import { toDataUri } from "../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
 /** From ids back to externids. */
 type Names = ReadonlyMap<unknown, string>;
 
-/** A group file that imports again to the same group; pictures stand in it as data: URIs. Without people it has none of their lists. */
+/**
+ * A group file that imports again to the same group; pictures stand in it as data: URIs. With nobody it has no list of people; with
+ * everybody it imports where the group is not yet.
+ */
 export async function exportGroup(
   database: Queryable,
   groupId: number,
-  withPeople = true,
+  people: ExportedPeople = "from_files",
 ): Promise<WrittenGroupFile> {
-  const rows = await loadExportedRows(database, groupId, withPeople);
+  const rows = await loadExportedRows(database, groupId, people);
   const images = new Map((await listImages(database, groupId)).map((row) => [row.key, toDataUri(row)]));
   const names = {
     calendarsets: namesOf(rows.calendarsets),
@@ -83,7 +88,7 @@ export async function exportGroup(
     }),
     forms: rows.group.forms,
     website: rows.website && toWebsite(rows.website, names, toImage),
-    ...(withPeople && (await exportPeople(database, groupId, rows, names, timezone))),
+    ...(people !== "nobody" && (await exportPeople(database, groupId, rows, names, timezone, people))),
   };
   return prune(file) as unknown as WrittenGroupFile;
 }
@@ -94,12 +99,22 @@ async function exportPeople(
   rows: ExportedRows,
   names: { readonly calendars: Names },
   timezone: string,
+  people: ExportedPeople,
 ): Promise<Json> {
+  const toExternid = await createExternids(database);
+  const fiches = new Map(rows.fiches.map((fiche) => [fiche["id"], toExternid("fiche", fiche)]));
+  const appointments = (await listExportedAppointments(database, groupId)).filter(
+    ({ externid, fiche_id, overbooked, deleted }) =>
+      // Nothing that is booked beyond the places there are can be booked again.
+      fiches.has(fiche_id) && (people === "everybody" ? deleted || !overbooked : externid !== null),
+  );
   return {
     pros: (await listPros(database, groupId)).map((pro) =>
       prune({ ...pro, calendars: pro.calendars?.map((id) => nameOf(names.calendars, id)) }),
     ),
-    accounts: (await listAccounts(database, groupId)).map((account) => prune({ ...account })),
+    accounts: (await listAccounts(database, groupId)).map(({ ficheIds, ...account }) =>
+      prune({ ...account, fiches: ficheIds.flatMap((id) => fiches.get(id) ?? []) }),
+    ),
     fiches: rows.fiches.map(
       ({
         fields: answers,
@@ -113,14 +128,29 @@ async function exportPeople(
         ...fiche
       }) => ({
         ...withoutKeys(fiche),
+        externid: fiches.get(fiche["id"]),
         ...(answers as Json),
       }),
     ),
-    appointments: (await listExportedAppointments(database, groupId)).map(({ start_at, ...appointment }) => {
-      const start = formatWallDateTime(timezone, minuteOfDate(start_at));
-      return prune({ ...appointment, start });
-    }),
+    appointments: appointments.map(
+      ({ id, externid, fiche_id, start_at, overbooked: _over, ...appointment }) =>
+        prune({
+          externid: toExternid("appointment", { id, externid }),
+          fiche: fiches.get(fiche_id),
+          ...appointment,
+          start: formatWallDateTime(timezone, minuteOfDate(start_at)),
+        }),
+    ),
   };
+}
+
+/** Of what no file brought: the same at each export, and of no other installation. */
+async function createExternids(
+  database: Queryable,
+): Promise<(kind: string, { id, externid }: Json) => string> {
+  const secret = await settleSecret(database);
+  return (kind, { id, externid }) =>
+    typeof externid === "string" ? externid : hash("sha256", `${secret} ${kind} ${String(id)}`).slice(0, 24);
 }
 
 function toWebsite(

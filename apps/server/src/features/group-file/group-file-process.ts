@@ -23,7 +23,7 @@ function open(address: DatabaseAddress): Database {
 
 async function answer(task: GroupFileTask): Promise<GroupFileAnswer> {
   const db = open(task.address);
-  if (task.kind === "export") return toAnswer(await exportGroup(db, task.groupId, false));
+  if (task.kind === "export") return toAnswer(await exportGroup(db, task.groupId, "nobody"));
   const { group, nowMs } = task;
   const read = readJson(Buffer.from(task.body));
   if (!read.ok) return { refusal: read };

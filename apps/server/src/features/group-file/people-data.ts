@@ -89,13 +89,13 @@ export async function saveAccount(
 export interface AccountRow {
   readonly email: string;
   readonly password_hash: string | null;
-  readonly fiches: readonly string[];
+  readonly ficheIds: readonly number[];
 }
 
 export async function listAccounts(database: Queryable, groupId: number): Promise<AccountRow[]> {
   const { rows } = await database.query<AccountRow>(
-    `select a.email, a.password_hash, coalesce((select array_agg(f.externid order by f.id) from fiches f
-       where f.group_id = $1 and f.account_id = a.id and f.externid is not null), '{}') as fiches
+    `select a.email, a.password_hash, coalesce((select array_agg(f.id order by f.id) from fiches f
+       where f.group_id = $1 and f.account_id = a.id), '{}') as "ficheIds"
      from accounts a where a.group_id = $1 and a.email is not null and a.activated_at is not null order by a.id`,
     [groupId],
   );

@@ -57,7 +57,7 @@ export async function importAsSeen(
     preview: { problems, changes: [], appointments: [], ignored, seen: "" },
   });
   const version = await findGroupVersion(database, group.id);
-  const present = parseGroupFile(await exportGroup(database, group.id, false), {
+  const present = parseGroupFile(await exportGroup(database, group.id, "nobody"), {
     isHolidayCode,
     isStored: true,
   });

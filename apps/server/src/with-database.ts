@@ -1,5 +1,6 @@
 import { readConfig } from "./config.ts";
 import { type Database, endPool, openDatabase } from "./lib/database.ts";
+import { isDatabaseAway } from "./lib/database-away.ts";
 import { startDatabase } from "./start-database.ts";
 
 /** A command may read all there is. */
@@ -24,8 +25,14 @@ export async function withDatabase(work: (database: Database) => Promise<void>):
       await started.stop();
     }
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(describeFailure(error));
   }
+}
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!isDatabaseAway(error)) return error.message;
+  return `The database went away meanwhile (${error.message}): run this again once it is back.`;
 }
 
 export function fail(message: string): void {

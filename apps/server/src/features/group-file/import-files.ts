@@ -1,8 +1,9 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database } from "../../lib/database.ts";
+import { isDatabaseAway } from "../../lib/database-away.ts";
 import { analyze } from "./data.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
-import { readGroupFile } from "./read-group-file.ts";
+import { type LoadedGroupFile, readGroupFile } from "./read-group-file.ts";
 
 export interface ImportedFile {
   readonly path: string;
@@ -18,10 +19,24 @@ export async function importFiles(
   const results: ImportedFile[] = [];
   for (const path of paths) {
     const loaded = await readGroupFile(path);
-    results.push({ path, imported: loaded.ok ? await importGroup(database, loaded, nowMs) : loaded });
+    results.push({ path, imported: loaded.ok ? await importLoaded(database, loaded, nowMs) : loaded });
   }
   if (results.some(({ imported }) => imported.ok)) await analyze(database);
   return results;
+}
+
+async function importLoaded(
+  database: Database,
+  loaded: LoadedGroupFile,
+  nowMs: EpochMs,
+): Promise<ImportedGroup> {
+  try {
+    return await importGroup(database, loaded, nowMs);
+  } catch (error) {
+    if (!(error instanceof Error && isDatabaseAway(error))) throw error;
+    const message = `the database went away meanwhile (${error.message}): import the file again once it is back`;
+    return { ok: false, errors: [{ path: "", message }] };
+  }
 }
 
 /** For the person at the terminal: one line for a file that was imported, one for each error of one that was not. */

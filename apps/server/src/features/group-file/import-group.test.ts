@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "../../lib/database.ts";
 import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
 import { createTestDatabase } from "../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
+import { describeImport, importFiles } from "./import-files.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
 import { loadGroupFile, readGroupFile } from "./read-group-file.ts";
 
@@ -79,6 +80,21 @@ function twoVisits(one: string, two: string): object {
   const appointments = [visit("1", `2026-12-03 ${one}:00`), visit("2", `2026-12-03 ${two}:00`)];
   return withGroup({ ...practice, appointments });
 }
+
+test("an import that loses its database says so, and what to do", async () => {
+  await db.query(`create function fail() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10); return new; end $$`);
+  await db.query("create trigger fails before insert on calendars execute function fail()");
+  const path = join(DEMO, "souffle-et-lumiere.json");
+  const told = (await importFiles(db, [path], NOW)).map(describeImport).join("\n");
+  await db.query("drop trigger fails on calendars");
+  expect(told).toMatch(
+    /nothing imported\n {2}the database went away meanwhile \(.+\): import the file again once it is back$/,
+  );
+  expect((await importFiles(db, [path], NOW)).map(describeImport)).toEqual([
+    `${path}: imported as souffle-et-lumiere`,
+  ]);
+});
 
 describe("the demo", () => {
   const files = readdirSync(DEMO).filter((name) => name.endsWith(".json"));

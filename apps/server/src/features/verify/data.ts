@@ -69,17 +69,22 @@ export const CHECKS: readonly Check[] = [
       where next_from < taken_until`,
   },
   {
-    // But for who was booked there on purpose. Of seats of the same calendar that are taken at one time, one begins last: at its beginning all are there.
+    // But for who was booked there on purpose. Each seat adds one where it begins and takes one away where it ends.
     name: "nowhere more are booked than there are seats, from now on",
-    sql: `select s.group_id, format('calendar %s: %s for %s at minute %s', s.calendar_id, count(*), c.capacity, s.taken_from) as what
-      from seats s
-      join calendars c on c.group_id = s.group_id and c.id = s.calendar_id
-      join seats o on o.group_id = s.group_id and o.calendar_id = s.calendar_id
-        and o.taken_from <= s.taken_from and o.taken_until > s.taken_from
-      left join appointments a on a.group_id = o.group_id and a.id = o.appointment_id
-      where s.taken_until > extract(epoch from now()) / 60
-      group by s.group_id, s.calendar_id, s.seat, s.taken_from, c.capacity
-      having count(*) filter (where a.overbooked is not true) > c.capacity`,
+    sql: `with counted as (
+        select s.* from seats s left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+        where s.taken_until > extract(epoch from now()) / 60 and a.overbooked is not true
+      ), steps as (
+        select group_id, calendar_id, at, sum(step) as step from (
+          select group_id, calendar_id, taken_from as at, 1 as step from counted
+          union all select group_id, calendar_id, taken_until, -1 from counted) as step
+        group by group_id, calendar_id, at
+      ), sums as (
+        select *, sum(step) over (partition by group_id, calendar_id order by at) as booked from steps
+      )
+      select s.group_id, format('calendar %s: %s for %s at minute %s', s.calendar_id, s.booked, c.capacity, s.at) as what
+      from sums s join calendars c on c.group_id = s.group_id and c.id = s.calendar_id
+      where s.booked > c.capacity`,
   },
   {
     name: "every appointment has its seats, for its whole time",
@@ -140,6 +145,16 @@ export const CHECKS: readonly Check[] = [
         format('job %s of %s, due at %s', job.id, task.identifier, greatest(job.run_at, job.created_at))
       from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
       where greatest(job.run_at, job.created_at) < now() - interval '15 minutes'`,
+  },
+  {
+    // The queue takes none without an attempt left, nor one that somebody else has in hand.
+    name: "every job that waits will be done",
+    sql: `select (coalesce(payload->0, payload)->>'group_id')::integer as group_id,
+        format('job %s of %s, %s', job.id, task.identifier,
+          case when locked_by is null then format('%s attempts of %s', attempts, max_attempts) else 'in hand of a worker that is gone' end) as what
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where locked_by is null and attempts >= max_attempts
+        or locked_by is not null and not exists (select from job_workers where name = locked_by)`,
   },
   ...HASHED.map((place) => place.split(".") as [string, string]).map(([table, column]) => ({
     name: `${table}.${column} is a hash`,

@@ -70,6 +70,16 @@ const BROKEN: readonly [breaking: string, told: RegExp][] = [
     /no job has waited for a quarter of an hour: group 7, job \d+ of mail, due at /,
   ],
   [
+    `select graphile_worker.add_job('mail', '{"group_id": 7}', run_at => now() + interval '1 hour');
+     update graphile_worker._private_jobs set attempts = max_attempts`,
+    /every job that waits will be done: group 7, job \d+ of mail, 25 attempts of 25/,
+  ],
+  [
+    `select graphile_worker.add_job('mail', '{"group_id": 7}', run_at => now() + interval '1 hour');
+     update graphile_worker._private_jobs set locked_by = 'nobody', locked_at = now()`,
+    /every job that waits will be done: group 7, job \d+ of mail, in hand of a worker that is gone/,
+  ],
+  [
     "insert into pros (email, password_hash) values ('a@example.org', 'secret')",
     /not so: passwords are kept as hashes: professional \d+/,
   ],

@@ -164,8 +164,12 @@ test("a professional logs in with a passkey", async ({ page, context }) => {
   await page.getByRole("button", { name: phrases.usePasskey }).click();
   await expect(page).toHaveURL(/\/book\/slots/);
 
-  // It is what turning it off asks for as well.
+  // It is what adding another one asks for, and turning it off as well.
   await openSecurity(page, urlname);
+  await page.locator("#factor-password").fill(PASSWORD);
+  await page.getByRole("button", { name: phrases.addApp }).click();
+  await expect(page.getByText(phrases.secret)).toBeVisible();
+  await page.reload();
   await page.getByRole("button", { name: phrases.turnOff }).click();
   await page.locator("#turn-off-password").fill(PASSWORD);
   await page.getByRole("button", { name: phrases.usePasskey }).click();

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { fetchOutside, isInside } from "./outgoing-fetch.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fetchInside, fetchOutside, isInside } from "./outgoing-fetch.ts";
 
 test.each([
   "127.0.0.1",
@@ -14,11 +16,13 @@ test.each([
   "fd00::1",
   "fe80::1",
   "64:ff9b::7f00:1",
+  "64:ff9b:1::7f00:1",
+  "168.63.129.16",
 ])("%s lies in the server's own network", (address) => {
   expect(isInside(address)).toBe(true);
 });
 
-test.each(["93.184.215.14", "172.32.0.1", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"])(
+test.each(["93.184.215.14", "168.63.129.17", "172.32.0.1", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"])(
   "%s lies outside of it",
   (address) => {
     expect(isInside(address)).toBe(false);
@@ -33,4 +37,30 @@ test.each([
   "http://example.org/",
 ])("%s is not asked", async (address) => {
   await expect(fetchOutside(address)).rejects.toThrow("the server's own network");
+});
+
+test("an answer without an end is left after a megabyte, inside as outside", async () => {
+  const server = createServer((_request, response) => {
+    const write = (): void => {
+      if (!response.destroyed) response.write("x".repeat(100_000), () => setImmediate(write));
+    };
+    write();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(fetchInside(`http://127.0.0.1:${port}/`)).rejects.toThrow("the answer is too long");
+  server.closeAllConnections();
+  server.close();
+});
+
+test("an answer from inside is what came, and no redirect is followed", async () => {
+  const server = createServer((request, response) => {
+    if (request.url === "/keys") response.end('{"keys":[]}');
+    else response.writeHead(302, { location: "/keys" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetchInside(`http://127.0.0.1:${port}/keys`)).json()).toEqual({ keys: [] });
+  expect((await fetchInside(`http://127.0.0.1:${port}/`)).status).toBe(302);
+  server.close();
 });

@@ -45,12 +45,12 @@ export const factorEndpoints = {
     right: "prove_factor",
     limit: { login: "factor.password" },
     query: tokenQuery,
-    /** The password, unless it has just been given. */
-    body: z.object({ factor: z.object({ kind: z.enum(FACTOR_KINDS), password }) }),
+    /** The password, unless it has just been given; and one of the present factors, where there is any. */
+    body: z.object({ factor: factorProof.extend({ kind: z.enum(FACTOR_KINDS), password }) }),
     reply: startedFactor,
     summary: "Begin to set up an authenticator app or a passkey",
     example: { factor: { kind: "totp", password: "Coquelicot-7" } },
-    refusals: ["passwordError", "blockedUser", "needFactor"],
+    refusals: [...REFUSALS, "passwordError", "needFactor"],
   }),
   createFactor: defineEndpoint({
     method: "POST",

@@ -42,6 +42,8 @@ export interface ProSession {
   /** They came by a mailed link, to set a password and for nothing else. */
   readonly mustChangePassword: boolean;
   readonly groups: readonly ProGroup[];
+  /** A login provider vouched for them: in this group alone, and without the second factor. */
+  readonly isSso?: boolean;
   /** No person but an access key, which may do no more than these. */
   readonly scopes?: readonly Scope[];
 }

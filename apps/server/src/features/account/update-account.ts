@@ -7,6 +7,7 @@ import { type Transaction, transaction } from "../../lib/database.ts";
 import { findToken } from "../../http/find-caller.ts";
 import { endSessionsOfAccount, endSessionsOfPro, openSession } from "../session/session-data.ts";
 import { readSource } from "../session/known-device.ts";
+import { openProSession } from "../session/open-pro-session.ts";
 import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -53,7 +54,11 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   const passwordHash = await hashPassword(password);
   const token = await transaction(context.db, async (connection) => {
     await replacePassword(connection, session, passwordHash);
-    return openSession(connection, group.id, { ...session, mustChangePassword: false }, context.clock.now());
+    const changed = { ...session, mustChangePassword: false };
+    // The provider vouched in one group, without the second factor: only the password is proven beyond that.
+    if (changed.kind === "pro" && changed.isSso)
+      return (await openProSession(connection, changed, context.clock.now())).token;
+    return openSession(connection, group.id, changed, context.clock.now());
   });
   return reply({ account_token: token });
 }

@@ -179,16 +179,28 @@ test("nor does a password that comes with every call", async () => {
 });
 
 test("a passkey that is none, or answers nothing that was asked, proves nothing", async () => {
-  const { token, enter } = await addProWithApp();
+  const { token, enter, code } = await addProWithApp();
   const passkey = { id: "AAAA", rawId: "AAAA", type: "public-key", response: {}, clientExtensionResults: {} };
   const half = (await enter()).body.account_token;
   expect(errorOf(await post("sessions/factor", half, { factor: { passkey } }))).toBe("factorError");
   const asked = await post("sessions/passkey", half, {});
   expect(asked.body.options).toMatchObject({ rpId: "localhost", allowCredentials: [] });
   expect(errorOf(await post("sessions/factor", half, { factor: { passkey } }))).toBe("factorError");
-  const begun = await post("factors/start", token, { factor: { kind: "passkey", password: PASSWORD } });
+  const begun = await post("factors/start", token, {
+    factor: { kind: "passkey", password: PASSWORD, code: code() },
+  });
   expect(begun.body.options).toMatchObject({ rp: { id: "localhost" } });
   expect(errorOf(await post("factors", token, { factor: { passkey } }))).toBe("factorError");
+});
+
+test("another factor is added with one of the present ones only", async () => {
+  const { token, code, codes } = await addProWithApp();
+  const start = async (proof: object) =>
+    errorOf(await post("factors/start", token, { factor: { kind: "totp", password: PASSWORD, ...proof } }));
+  expect(await start({})).toBe("factorError");
+  expect(await start({ code: "000000" })).toBe("factorError");
+  expect(await start({ code: code() })).toBeUndefined();
+  expect(await start({ code: codes[3] })).toBeUndefined();
 });
 
 test("nothing is set up without the password, by a wrong code, which may be corrected, or twice by the same beginning", async () => {

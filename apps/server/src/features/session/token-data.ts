@@ -101,6 +101,7 @@ function toSession(found: FoundToken): Session {
       email: email ?? "",
       mustChangePassword,
       groups: found.groups ?? [],
+      isSso: found.is_sso,
     };
   return {
     kind,

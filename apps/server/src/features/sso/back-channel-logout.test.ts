@@ -6,6 +6,9 @@ import {
   visitProvider,
 } from "../../testing/openid-provider.ts";
 import { addAccount, addPro } from "../../testing/people.ts";
+import { fetchOutside } from "../../lib/outgoing-fetch.ts";
+import { readLogoutToken } from "./read-logout-token.ts";
+import { Configuration } from "openid-client";
 import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
@@ -227,3 +230,29 @@ describe("no session ends", () => {
 function unsigned(content: Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(content)).toString("base64url");
 }
+
+test("the keys of a provider are not asked for in the server's own network, wherever its description says they are", async () => {
+  const asked: string[] = [];
+  const configuration = new Configuration(
+    { issuer: "http://login.example.org", jwks_uri: `${provider.issuer}/jwks` },
+    "town",
+  );
+  const header = Buffer.from(JSON.stringify({ alg: "RS256", kid: "1" })).toString("base64url");
+  const read = await readLogoutToken(configuration, `${header}.e30.c2ln`, (address, options) => {
+    asked.push(address);
+    return fetchOutside(address, options);
+  });
+  expect([read.ok, asked]).toEqual([false, [`${provider.issuer}/jwks`]]);
+  expect(read).toMatchObject({ problem: { message: "the address lies in the server's own network" } });
+});
+
+test("tokens that prove nothing are refused thirty times from one address, and then not looked at", async () => {
+  const limited = await startApp({ limits: {} });
+  await addGroup(limited.db, { urlname: "mairie", fields: { sso: settings("town") } });
+  const send = async () => {
+    const body = new URLSearchParams({ logout_token: "no.token.atall" });
+    return (await fetch(`${limited.url}/mairie/sso/backchannel_logout`, { method: "POST", body })).status;
+  };
+  for (let time = 0; time < 30; time++) expect(await send()).toBe(400);
+  expect(await send()).toBe(429);
+});

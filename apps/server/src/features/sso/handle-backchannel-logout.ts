@@ -12,7 +12,7 @@ export async function handleBackchannelLogout(
   if (token === null) return false;
   const provider = await context.ssoProviders.find(group);
   if (!provider) return false;
-  const read = await readLogoutToken(provider, token);
+  const read = await readLogoutToken(provider, token, context.ssoProviders.fetch);
   if (!read.ok) {
     context.log.warn({ groupId: group.id, ...read.problem }, "a back-channel logout was refused");
     return false;

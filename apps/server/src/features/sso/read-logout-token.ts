@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import type { Configuration } from "openid-client";
+import type { OutgoingFetch } from "../../lib/outgoing-fetch.ts";
 import { describeFailure } from "./sso-providers.ts";
 
 /** Whose sessions have ended at a provider: a subject's all, or the one that it calls `sid`. At least one of both is there. */
@@ -26,8 +27,12 @@ const TIMEOUT_MS = 5000;
 const keysOf = new WeakMap<Configuration, JWTVerifyGetKey>();
 
 /** Believes a logout token as OpenID Connect Back-Channel Logout 1.0, section 2.6, asks for. */
-export async function readLogoutToken(provider: Configuration, token: string): Promise<LogoutToken> {
-  const keys = findKeys(provider);
+export async function readLogoutToken(
+  provider: Configuration,
+  token: string,
+  outgoing: OutgoingFetch,
+): Promise<LogoutToken> {
+  const keys = findKeys(provider, outgoing);
   if (!keys) return problem("the provider names no keys");
   const { issuer } = provider.serverMetadata();
   try {
@@ -69,14 +74,17 @@ function problem(message: string): LogoutToken {
 }
 
 /** As long as the provider's own description is believed; a key that is unknown is asked for at once, at most twice a minute. */
-function findKeys(provider: Configuration): JWTVerifyGetKey | null {
+function findKeys(provider: Configuration, outgoing: OutgoingFetch): JWTVerifyGetKey | null {
   const known = keysOf.get(provider);
   if (known) return known;
   const { issuer, jwks_uri } = provider.serverMetadata();
   if (jwks_uri === undefined) return null;
   const address = new URL(jwks_uri);
   if (issuer.startsWith("https:") && address.protocol !== "https:") return null;
-  const keys = createRemoteJWKSet(address, { timeoutDuration: TIMEOUT_MS });
+  const keys = createRemoteJWKSet(address, {
+    timeoutDuration: TIMEOUT_MS,
+    [customFetch]: (asked: string, options: RequestInit) => outgoing(asked, options as never),
+  });
   keysOf.set(provider, keys);
   return keys;
 }

@@ -14,6 +14,8 @@ import { readCookie, writeCookie } from "./cookie.ts";
 import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
 import { ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
 
+/** Of one address, in ten minutes. */
+const MAX_REFUSED_LOGOUTS = 30;
 const MAX_FORM_BYTES = 32 * 1024;
 
 /**
@@ -83,11 +85,20 @@ export function serveSso(app: FastifyInstance, context: Context): void {
     return response.redirect(withQuery(page, pageQuery), 303);
   });
 
-  // Not counted: a provider reports the logouts of all its users from one address.
   const backChannelLogout = route(async (group, request, response) => {
+    const window = {
+      key: `refused logouts of ${group.id} from ${toAddressKey(request.ip)}`,
+      max: MAX_REFUSED_LOGOUTS,
+      seconds: 600,
+    };
+    const limited = await context.limits.take("login", {}, [window]);
+    if (limited) return sendRefusal(request, response, limited);
     const form = request.body instanceof URLSearchParams ? request.body : null;
-    if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null))
+    if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null)) {
+      // A provider reports the logouts of all its users from one address: only what is refused stays counted.
+      await context.limits.giveBack([window]);
       return response.send();
+    }
     return response.code(400).send({ error: "invalid_request" });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { addAccount, addPro } from "../../testing/people.ts";
+import { addAccount, addPro, PASSWORD } from "../../testing/people.ts";
 import { startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
 import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
@@ -475,6 +475,26 @@ describe("a professional of the group", () => {
     expect((await app.call("v3/groups", { token })).body.records).toHaveLength(1);
     const left = await app.call("v3/sessions/logout", { method: "POST", token, body: {} });
     expect(left.body.sso_logout).toContain(provider.issuer);
+  });
+
+  test("gets no further by a change of password: neither past a second factor, nor into other groups", async () => {
+    const other = await addGroup(app.db);
+    const { id, email } = await addPro(app.db, [town, other]);
+    await app.db.query(
+      "insert into pro_factors (pro_id, kind, sealed_secret, created_at) values ($1, 'totp', 'x', now())",
+      [id],
+    );
+    provider.people.set("changer", { email, email_verified: true });
+    const { account_token } = (await logIn("changer")).body;
+    const changed = await app.call(`v3/accounts/${id}?group_id=${town}`, {
+      method: "PUT",
+      token: account_token,
+      body: { account: { password: PASSWORD, new_password: "Coquelicot-88" } },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const token = changed.body.account_token;
+    for (const group of [town, other])
+      expect((await app.call(`v3/groups/${group}/fiches`, { token })).body.message).toBe("needFactor");
   });
 
   test("is a client where the address is not verified, or they work elsewhere", async () => {

@@ -11,7 +11,7 @@ import {
 } from "openid-client";
 import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-record";
 import type { Log } from "../../lib/log.ts";
-import { fetchOutside, type OutgoingFetch } from "../../lib/outgoing-fetch.ts";
+import { fetchInside, fetchOutside, type OutgoingFetch } from "../../lib/outgoing-fetch.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
 
 declare module "../../http/context.ts" {
@@ -84,9 +84,7 @@ export function describeFailure(error: unknown): Record<string, unknown> {
 }
 
 export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
-  const outgoing: OutgoingFetch = isInsideAllowed
-    ? (address, asked) => fetch(address, { redirect: "manual", ...(asked as RequestInit) })
-    : fetchOutside;
+  const outgoing = isInsideAllowed ? fetchInside : fetchOutside;
   const ask = (provider: SsoSettings): Promise<Configuration> => askProvider(provider, secret, outgoing);
   const known = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
   return {

@@ -30,9 +30,9 @@ export function listFactors(signal: AbortSignal): Promise<OwnFactors> {
   return callApi("GET /factors", { signal });
 }
 
-/** Without a password where it has just been given. */
-export function startFactor(token: Token, kind: "totp" | "passkey", password?: string) {
-  return callApi("POST /factors/start", { token, body: { factor: { kind, password } } });
+/** Without a password where it has just been given; with a proof where there is a factor already. */
+export function startFactor(token: Token, kind: "totp" | "passkey", password?: string, proof: Proof = {}) {
+  return callApi("POST /factors/start", { token, body: { factor: { ...proof, kind, password } } });
 }
 
 export function createFactor(token: Token, factor: Proof) {

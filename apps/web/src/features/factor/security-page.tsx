@@ -64,7 +64,7 @@ function Own({ own }: { own: OwnFactors }) {
           <li>{phrases.codesLeft({ count: own.recovery_codes })}</li>
         </ul>
       )}
-      <SetUp key={round} onDone={refresh} />
+      <SetUp key={round} present={own.factors.map(({ kind }) => kind)} onDone={refresh} />
       {isOn && !isTurningOff && (
         <div>
           <Button onClick={() => setTurningOff(true)}>{phrases.turnOff}</Button>

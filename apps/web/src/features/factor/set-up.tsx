@@ -7,17 +7,19 @@ import { useFactorPhrases } from "../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../lib/use-single-flight-mutation.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import { SubmitButton } from "../account/submit-button.tsx";
-import { createFactor, OWN_FACTORS, startFactor } from "./api.ts";
+import { createFactor, OWN_FACTORS, type OwnFactors, type Proof, startFactor } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
 import { FactorFailure } from "./factor-failure.tsx";
 import styles from "./factor.module.css";
-import { makePasskey } from "./passkeys.ts";
+import { makePasskey, provePasskey } from "./passkeys.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface Props {
   /** Of a half-way session, which has just given the password; undefined: the session's own. */
   token?: string | undefined;
+  /** The kinds of the present factors: one of them is asked for before another is added. */
+  present?: readonly OwnFactors["factors"][number]["kind"][];
   /** With the session that a half-way one becomes. */
   onDone: (signedIn: SignedIn | null) => void;
 }
@@ -28,13 +30,14 @@ interface Made {
 }
 
 /** An authenticator app or a passkey; then, with the first, the recovery codes. */
-export function SetUp({ token, onDone }: Props) {
+export function SetUp({ token, present = [], onDone }: Props) {
   const phrases = useFactorPhrases();
   const { password: passwordLabel } = useAccountPhrases();
   const queryClient = useQueryClient();
   const [password, setPassword] = useState("");
   const [app, setApp] = useState<{ secret: string; address: string } | null>(null);
   const [code, setCode] = useState("");
+  const [presentCode, setPresentCode] = useState("");
   const [made, setMade] = useState<Made | null>(null);
 
   function finish({ recovery_codes, signed_in }: Awaited<ReturnType<typeof createFactor>>) {
@@ -43,9 +46,16 @@ export function SetUp({ token, onDone }: Props) {
     if (recovery_codes.length === 0) onDone(signed_in);
     else setMade({ codes: recovery_codes, signedIn: signed_in });
   }
+  async function provePresent(): Promise<Proof> {
+    if (present.length === 0) return {};
+    return presentCode === "" && present.includes("passkey")
+      ? provePasskey(undefined)
+      : { code: presentCode };
+  }
   const starting = useSingleFlightMutation({
     mutationFn: async (kind: "totp" | "passkey") => {
-      const begun = await startFactor(token, kind, token === undefined ? password : undefined);
+      const proof = await provePresent();
+      const begun = await startFactor(token, kind, token === undefined ? password : undefined, proof);
       if (begun.secret !== undefined && begun.address !== undefined)
         return setApp({ secret: begun.secret, address: begun.address });
       return finish(await createFactor(token, await makePasskey(begun.options ?? {})));
@@ -90,6 +100,7 @@ export function SetUp({ token, onDone }: Props) {
           onType={setPassword}
         />
       )}
+      {present.length > 0 && <CodeField id="present-code" value={presentCode} onType={setPresentCode} />}
       {!starting.isPending && <FactorFailure failure={starting.error} />}
       <div className={styles.buttons}>
         <Button look="main" isBusy={starting.isPending} onClick={() => starting.mutate("totp")}>

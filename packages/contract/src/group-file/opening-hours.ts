@@ -11,6 +11,8 @@ export const weeklyRule = z.strictObject({
   to: endTime,
   valid_from: day.nullable().default(null),
   valid_until: day.nullable().default(null),
+  /** Within its dates in addition to the usual hours; else in their place. */
+  adds_to_week: z.boolean().default(false),
 });
 
 /** With `interventions` the range is open for those services only; an empty list means all of them. */

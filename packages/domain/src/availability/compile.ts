@@ -2,6 +2,7 @@ import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/
 import { WEEKDAYS } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
+import { presentWeek } from "./present-week.ts";
 import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
 
 /** A catalogue with its texts read: days as numbers, times as minutes, closures as instants. */
@@ -44,6 +45,7 @@ export interface CompiledRule extends DayRange {
   readonly weekdays: readonly boolean[];
   readonly validFrom: DayNumber;
   readonly validUntil: DayNumber;
+  readonly isAdded: boolean;
 }
 
 const compiled = new WeakMap<Catalogue, CompiledCatalogue>();
@@ -86,6 +88,7 @@ function makeSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
     weekdays: WEEKDAYS.map((weekday) => rule.days.includes(weekday)),
     validFrom: rule.valid_from ? toDayNumber(rule.valid_from) : Number.NEGATIVE_INFINITY,
     validUntil: rule.valid_until ? toDayNumber(rule.valid_until) : Number.POSITIVE_INFINITY,
+    isAdded: rule.adds_to_week ?? false,
   }));
   const closures = schedule.closures.map(
     ({ start, end }) => [wallTextToInstant(zone, start), wallTextToInstant(zone, end)] as const,
@@ -121,6 +124,12 @@ export function wallTextToInstant(zone: ZoneTable, text: string): number {
   return wallMinuteToInstant(zone, toDayNumber(text) * 1440 + (minuteOfDay(text.slice(11, 16)) ?? 0));
 }
 
+const toDates = ({ validFrom, validUntil, isAdded }: CompiledRule) => ({
+  from: validFrom,
+  until: validUntil,
+  isAdded,
+});
+
 /** The ranges of one day open for a service, in minutes since midnight: weekly rules (none on a holiday) and openings. */
 export function openRangesOfDay(
   compiled: CompiledSchedule,
@@ -129,15 +138,15 @@ export function openRangesOfDay(
 ): Ranges {
   const weekday = weekdayIndex(day);
   const holiday = compiled.holidays.has(day);
-  const ranges: DayRange[] = [...(compiled.openings.get(day) ?? [])];
-  if (!holiday) {
-    for (const rule of compiled.rules) {
-      if (rule.weekdays[weekday] && day >= rule.validFrom && day <= rule.validUntil) ranges.push(rule);
-    }
-  }
+  const openings = compiled.openings.get(day) ?? [];
+  const rules = holiday
+    ? []
+    : compiled.rules.filter((rule) => day >= rule.validFrom && day <= rule.validUntil);
   let open: Ranges | null = null;
   for (const id of interventions) {
-    const own = ranges.filter((range) => range.interventions === null || range.interventions.has(id));
+    const isFor = (range: DayRange) => range.interventions === null || range.interventions.has(id);
+    const week = presentWeek(rules.filter(isFor), toDates).filter(({ weekdays }) => weekdays[weekday]);
+    const own = [...openings.filter(isFor), ...week];
     const joined = joinRanges(own.map(({ from, to }) => [from, to] as const));
     open = open ? intersectRanges(open, joined) : joined;
   }

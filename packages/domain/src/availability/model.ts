@@ -7,7 +7,8 @@ import type { Day, EpochMinute, WallTime, Weekday } from "../time/instant.ts";
 
 /**
  * A weekly opening rule. `to` may be `24:00`. With `interventions`, the range is open for those services only (an empty
- * list: for none). `valid_until` is the last day it holds.
+ * list: for none). `valid_until` is the last day it holds. Rules with dates replace the others while they last, unless they are added to them
+ * (present-week.ts).
  */
 export interface OpeningRule {
   readonly days: readonly Weekday[];
@@ -15,6 +16,7 @@ export interface OpeningRule {
   readonly to: WallTime;
   readonly valid_from?: Day | null | undefined;
   readonly valid_until?: Day | null | undefined;
+  readonly adds_to_week?: boolean | undefined;
   readonly interventions?: readonly number[] | undefined;
 }
 

@@ -9,13 +9,20 @@ const rule = (more: Partial<WeeklyRule>): WeeklyRule => ({
   to: "12:00",
   valid_from: null,
   valid_until: null,
+  adds_to_week: false,
   interventions: [],
   ...more,
 });
 
 test("the hours of every week are one timetable, in the order of the day, even if there are none", () => {
   expect(toTimetables([])).toEqual([
-    { valid_from: null, valid_until: null, interventions: [], days: WEEKDAYS.map(() => []) },
+    {
+      valid_from: null,
+      valid_until: null,
+      adds_to_week: false,
+      interventions: [],
+      days: WEEKDAYS.map(() => []),
+    },
   ]);
   const [table] = toTimetables([
     rule({ days: ["mo", "tu"], from: "14:00", to: "18:00" }),
@@ -57,6 +64,7 @@ const anyRule = fc.record({
   days: fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1 }),
   from: time,
   to: time,
+  adds_to_week: fc.boolean(),
   valid_from: fc.constantFrom(null, "2027-01-01"),
   valid_until: fc.constantFrom(null, "2027-12-31"),
   interventions: fc.constantFrom([], [1], [1, 2]),

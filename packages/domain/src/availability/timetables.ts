@@ -7,6 +7,7 @@ export interface WeeklyRule {
   readonly to: string;
   readonly valid_from: string | null;
   readonly valid_until: string | null;
+  readonly adds_to_week: boolean;
   readonly interventions: readonly number[];
 }
 
@@ -19,6 +20,8 @@ export interface TimeRange {
 export interface Timetable {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
+  /** Within its dates in addition to the usual week, and not in its place. */
+  readonly adds_to_week: boolean;
   readonly interventions: readonly number[];
   readonly days: readonly (readonly TimeRange[])[];
 }
@@ -26,26 +29,27 @@ export interface Timetable {
 export const EMPTY_TIMETABLE: Timetable = {
   valid_from: null,
   valid_until: null,
+  adds_to_week: false,
   interventions: [],
   days: WEEKDAYS.map(() => []),
 };
 
 /** One timetable for each period and set of services; the first one is always that of every week and every service, if only empty. */
 export function toTimetables(rules: readonly WeeklyRule[]): Timetable[] {
-  const keyOf = ({ valid_from, valid_until, interventions }: Omit<Timetable, "days">) =>
-    JSON.stringify([valid_from, valid_until, interventions]);
+  const keyOf = ({ valid_from, valid_until, adds_to_week, interventions }: Omit<Timetable, "days">) =>
+    JSON.stringify([valid_from, valid_until, adds_to_week, interventions]);
   const usual = keyOf(EMPTY_TIMETABLE);
   const groups = new Map<string, WeeklyRule[]>([[usual, []]]);
   for (const rule of rules) groups.set(keyOf(rule), [...(groups.get(keyOf(rule)) ?? []), rule]);
   return [...groups.values()].map((own) => {
-    const { valid_from, valid_until, interventions } = own[0] ?? EMPTY_TIMETABLE;
+    const { valid_from, valid_until, adds_to_week, interventions } = own[0] ?? EMPTY_TIMETABLE;
     const days = WEEKDAYS.map((day) =>
       own
         .filter((rule) => rule.days.includes(day))
         .map(({ from, to }) => ({ from, to }))
         .sort((a, b) => (a.from < b.from ? -1 : 1)),
     );
-    return { valid_from, valid_until, interventions, days };
+    return { valid_from, valid_until, adds_to_week, interventions, days };
   });
 }
 

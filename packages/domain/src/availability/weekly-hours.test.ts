@@ -44,6 +44,32 @@ test("only what holds today counts, its last day included", () => {
   expect(hoursOf([{ ...rule, valid_from: "2026-12-02" }])).toEqual([]);
 });
 
+test("a season replaces the week while it lasts, the one that began last, and what is added stays", () => {
+  const on = (from: string, more: Partial<OpeningRule> = {}): OpeningRule => ({
+    days: ["mo", "tu"],
+    from,
+    to: "20:00",
+    ...more,
+  });
+  const season = { valid_from: "2026-11-15", valid_until: "2026-12-31" };
+  const week = on("08:00");
+  expect(hoursOf([week, on("12:00", { ...season, days: ["tu"] })]).slice(0, 2)).toEqual(["", "12:00-20:00"]);
+  expect(hoursOf([week, on("12:00", { ...season, adds_to_week: true })])[0]).toBe("08:00-20:00");
+  // The week itself is another one from a date on, and a season replaces that, too.
+  const later = on("10:00", { valid_from: "2026-11-01" });
+  expect(hoursOf([week, later])[0]).toBe("10:00-20:00");
+  expect(hoursOf([week, later, on("12:00", season)])[0]).toBe("12:00-20:00");
+  expect(hoursOf([later, on("12:00", { ...later, from: "12:00", valid_until: TODAY })])[0]).toBe(
+    "12:00-20:00",
+  );
+  // A season of one service leaves the others' week.
+  expect(hoursOf([week, on("06:00", { ...season, interventions: [4], to: "07:00" })])[0]).toBe(
+    "06:00-07:00 08:00-20:00",
+  );
+  const itsWeek = on("06:00", { interventions: [4], to: "07:00" });
+  expect(hoursOf([week, itsWeek, on("12:00", season)])[0]).toBe("12:00-20:00");
+});
+
 test("a day says at most two ranges: of more, the shortest pauses are left unsaid", () => {
   const rules: OpeningRule[] = (
     [

@@ -1,6 +1,7 @@
 import { minuteOfDay, toWallTime } from "../time/days.ts";
 import { type Day, WEEKDAYS, type WallTime } from "../time/instant.ts";
 import type { OpeningRule, Schedule } from "./model.ts";
+import { presentWeek } from "./present-week.ts";
 import { joinRanges, type Ranges } from "./ranges.ts";
 
 export interface HoursOfDay {
@@ -27,12 +28,28 @@ export function weeklyHours(
   );
 }
 
-/** The rules that hold on a day, whatever day of the week it is. */
+/** The rules that hold on a day for any service, whatever day of the week it is. */
 export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
-  return rules.filter(
+  const covering = rules.filter(
     // As records are sent, without an end it is null.
     ({ valid_from, valid_until }) => (valid_from ?? day) <= day && day <= (valid_until ?? day),
   );
+  // null stands for every service that no rule names.
+  const services = new Set([null, ...covering.flatMap(({ interventions }) => interventions ?? [])]);
+  const present = new Set<OpeningRule>();
+  for (const id of services)
+    for (const rule of presentWeek(covering.filter(isFor(id)), toDates)) present.add(rule);
+  return covering.filter((rule) => present.has(rule));
+}
+
+/** As records are sent, an empty list is one of every service. */
+function isFor(id: number | null): (rule: OpeningRule) => boolean {
+  return ({ interventions = [] }) =>
+    interventions.length === 0 || (id !== null && interventions.includes(id));
+}
+
+function toDates({ valid_from, valid_until, adds_to_week }: OpeningRule) {
+  return { from: valid_from ?? "", until: valid_until ?? "9999", isAdded: adds_to_week ?? false };
 }
 
 /** A range in minutes since midnight. */

@@ -38,12 +38,18 @@ export function toCalendarRow(record: ScheduleRecord, calendarsets: Ids): Row {
   };
 }
 
-/** Without the ends of a validity that has none. */
-export function toRule({ valid_from, valid_until, ...rule }: GroupFile["group"]["openinghours"][number]) {
+/** What says nothing is left out. */
+export function toRule({
+  valid_from,
+  valid_until,
+  adds_to_week,
+  ...rule
+}: GroupFile["group"]["openinghours"][number]) {
   return {
     ...rule,
     ...(valid_from !== null && { valid_from }),
     ...(valid_until !== null && { valid_until }),
+    ...(adds_to_week && { adds_to_week }),
   };
 }
 

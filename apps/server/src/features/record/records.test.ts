@@ -151,7 +151,7 @@ test("what is written by calls is exported, and imports again to the same", asyn
       closures: [{ start: "2026-12-24 00:00", end: "2027-01-02 00:00", label: { fr: "Congés" } }],
     },
   });
-  expect(opened.body.calendar.openinghours).toEqual([{ ...hours, valid_from: null }]);
+  expect(opened.body.calendar.openinghours).toEqual([{ ...hours, adds_to_week: false, valid_from: null }]);
   const pack = await made("packs", {
     name: "Both",
     config: [

@@ -26,7 +26,9 @@ function limiting(list: unknown): unknown {
   return Array.isArray(list) && list.length === 0 ? null : list;
 }
 
-/** What limits nothing is left out of hours and packs. */
+/** What says nothing is left out of hours and packs. */
 function withoutNothing(entry: Fields): Fields {
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => limiting(value) !== null));
+  return Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => limiting(value) !== null && value !== false),
+  );
 }

@@ -72,6 +72,7 @@ function schedule(id: number, day: string, isResource: boolean): fc.Arbitrary<Sc
       ),
       valid_from: seldom(nearby, undefined),
       valid_until: seldom(nearby, undefined),
+      adds_to_week: seldom(fc.constant(true), undefined),
       interventions: someServices,
     })
     .map(({ range, ...rest }) => ({ ...rest, ...range }));

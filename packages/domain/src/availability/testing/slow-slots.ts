@@ -248,28 +248,35 @@ function openMinutes(clock: SlowClock, schedule: Schedule, services: readonly Se
 /** The minutes of a day's wall clock that every one of the services finds open by weekly rules and one-off openings. */
 function coveredMinutes(schedule: Schedule, services: readonly Service[], day: string): Uint8Array {
   const covered = new Uint8Array(1441);
-  const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()]!;
-  const rules = schedule.holidays.has(day)
-    ? []
-    : schedule.openinghours.filter(
-        (rule) =>
-          rule.days.includes(weekday) &&
-          (!rule.valid_from || rule.valid_from <= day) &&
-          (!rule.valid_until || day <= rule.valid_until),
-      );
-  const ranges = [...rules, ...schedule.openings.filter((opening) => opening.date === day)];
-  const times = ranges.map(
-    (range) => [minutesOf(range.from), minutesOf(range.to), range.interventions] as const,
-  );
-  for (let minute = 0; minute < 1440; minute++) {
-    const isOpenFor = (service: Service) =>
-      times.some(
-        ([from, to, interventions]) =>
-          from <= minute && minute < to && (!interventions || interventions.includes(service.id)),
-      );
-    covered[minute] = services.every(isOpenFor) ? 1 : 0;
-  }
+  const timesOf = ({ id }: Service) => {
+    const openings = schedule.openings.filter((opening) => opening.date === day);
+    const ranges = [...openings, ...(schedule.holidays.has(day) ? [] : weekOf(schedule, id, day))];
+    return ranges
+      .filter(({ interventions }) => !interventions || interventions.includes(id))
+      .map((range) => [minutesOf(range.from), minutesOf(range.to)] as const);
+  };
+  const times = services.map(timesOf);
+  for (let minute = 0; minute < 1440; minute++)
+    covered[minute] = times.every((own) => own.some(([from, to]) => from <= minute && minute < to)) ? 1 : 0;
   return covered;
+}
+
+/** The rules of the week that began last, and those that are added to any. */
+function weekOf({ openinghours }: Schedule, service: number, day: string) {
+  const weekday = WEEKDAYS[new Date(`${day}T00:00Z`).getUTCDay()]!;
+  const covering = openinghours.filter(
+    (rule) =>
+      (!rule.interventions || rule.interventions.includes(service)) &&
+      (!rule.valid_from || rule.valid_from <= day) &&
+      (!rule.valid_until || day <= rule.valid_until),
+  );
+  const weeks = covering.filter((rule) => !rule.adds_to_week);
+  const isReplaced = (rule: (typeof weeks)[number]) =>
+    weeks.some((other) => {
+      const [own, its] = [rule.valid_from ?? "0000", other.valid_from ?? "0000"];
+      return its > own || (its === own && (other.valid_until ?? "9999") < (rule.valid_until ?? "9999"));
+    });
+  return covering.filter((rule) => rule.days.includes(weekday) && (rule.adds_to_week || !isReplaced(rule)));
 }
 
 function minutesOf(time: string): number {

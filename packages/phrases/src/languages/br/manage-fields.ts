@@ -387,6 +387,10 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day} : eilet.`,
     workdays: "A lun da wener",
     other: "Eurioù all evit ur c’houlzad pe evit servijoù zo",
+    otherSeason: "Eurioù all evit ur c’houlzad",
+    adds: "Ouzhpenn d’an eurioù boas",
+    replaces:
+      "Etre an deiziadoù-se e kemeront plas an eurioù boas\u202f; hep deiz diwezhañ, adalek an hini kentañ.",
     removeOther: "Tennañ an eurioù-se",
     addClosure: "Ouzhpennañ ur serridigezh",
     addOpening: "Digeriñ ouzhpenn",

@@ -384,6 +384,10 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: kopiert.`,
     workdays: "Montag bis Freitag",
     other: "Andere Zeiten für eine Saison oder für einzelne Leistungen",
+    otherSeason: "Andere Zeiten für eine Saison",
+    adds: "Zusätzlich zu den üblichen Zeiten",
+    replaces:
+      "Zwischen diesen Daten gelten sie anstelle der üblichen Zeiten; ohne letzten Tag ab dem ersten.",
     removeOther: "Diese Zeiten entfernen",
     addClosure: "Schließung hinzufügen",
     addOpening: "Zusätzliche Zeiten hinzufügen",

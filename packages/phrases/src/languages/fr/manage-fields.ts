@@ -390,6 +390,10 @@ export const manageFields = {
     copied: (p: { day: string }) => `${p.day} : copié.`,
     workdays: "Du lundi au vendredi",
     other: "Autres horaires pour une saison ou certaines prestations",
+    otherSeason: "Autres horaires pour une saison",
+    adds: "En plus des horaires habituels",
+    replaces:
+      "Entre ces dates, ils remplacent les horaires habituels\u202f; sans dernier jour, à partir du premier.",
     removeOther: "Retirer ces horaires",
     addClosure: "Ajouter une fermeture",
     addOpening: "Ajouter des horaires",

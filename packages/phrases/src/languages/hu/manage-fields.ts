@@ -379,6 +379,10 @@ export const manageFields: ManageFieldsPhrases = {
     copied: (p) => `${p.day}: átmásolva.`,
     workdays: "Hétfőtől péntekig",
     other: "Más nyitvatartás egy időszakra vagy egyes szolgáltatásokra",
+    otherSeason: "Más nyitvatartás egy időszakra",
+    adds: "A szokásos nyitvatartáson felül",
+    replaces:
+      "E két nap között a szokásos nyitvatartás helyett érvényes; utolsó nap nélkül az elsőtől kezdve.",
     removeOther: "E nyitvatartás eltávolítása",
     addClosure: "Rendkívüli zárás hozzáadása",
     addOpening: "Rendkívüli nyitvatartás hozzáadása",

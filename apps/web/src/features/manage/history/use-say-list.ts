@@ -19,6 +19,7 @@ interface Entry {
   readonly date?: string;
   readonly valid_from?: string | null;
   readonly valid_until?: string | null;
+  readonly adds_to_week?: boolean;
   readonly interventions?: readonly unknown[];
   readonly start?: string;
   readonly end?: string;
@@ -33,7 +34,7 @@ interface Entry {
 
 /** Says each entry of a list in a line of its own; null for a field that is no such list. */
 export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string[] | null {
-  const { fields } = useManageFieldsPhrases();
+  const { fields, hours } = useManageFieldsPhrases();
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
   const names: (...asked: Parameters<NamesOf>) => string = (...asked) => namesOf(...asked).join(", ");
@@ -52,11 +53,21 @@ export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) 
           );
     return withMore(when, [localize(label, language, group.locale)]);
   };
-  const open = ({ days, date, from = "", to = "", valid_from, valid_until, interventions = [] }: Entry) => {
+  const open = ({
+    days,
+    date,
+    from = "",
+    to = "",
+    valid_from,
+    valid_until,
+    adds_to_week,
+    interventions = [],
+  }: Entry) => {
     const when = date === undefined ? (days ?? []).map(weekday).join(", ") : formatDate(date, dateLocale);
     const valid = [valid_from, valid_until].map((day) => (day ? formatDate(day, dateLocale) : ""));
     return withMore(`${when}, ${span(from, to)}`, [
       valid.some(Boolean) ? valid.join(" – ") : "",
+      adds_to_week ? hours.adds : "",
       names("interventions", interventions),
     ]);
   };

@@ -18,7 +18,7 @@ import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professio
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { type ControlProps, NativeControl } from "./controls.tsx";
+import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
 import styles from "./hours.module.css";
 import { ReferencesField } from "./reference-fields.tsx";
@@ -43,6 +43,7 @@ export function HoursField({
   isForAll?: boolean;
 }) {
   const words = useManageFieldsPhrases().hours;
+  const other = isForAll ? words.otherSeason : words.other;
   const rules = (value ?? []) as readonly WeeklyRule[];
   const [edited, setEdited] = useState(() => toTimetables(rules));
   // What comes from elsewhere, such as another's change, replaces what was edited.
@@ -59,7 +60,7 @@ export function HoursField({
           // oxlint-disable-next-line react/no-array-index-key -- a timetable is nothing but its place
           key={index}
           id={`${id}-${index}`}
-          label={index === 0 ? label : words.other}
+          label={index === 0 ? label : other}
           table={table}
           isUsual={index === 0}
           isForAll={isForAll}
@@ -70,7 +71,7 @@ export function HoursField({
       <div>
         <Button onClick={() => put([...tables, { ...EMPTY_TIMETABLE, days: tables[0]?.days ?? [] }])}>
           <Plus size={18} aria-hidden="true" />
-          {words.other}
+          {other}
         </Button>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -119,6 +120,16 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
               />
             ))}
           </div>
+          {(table.valid_from ?? table.valid_until) !== null && (
+            <FlagControl
+              id={`${id}-adds`}
+              label={words.adds}
+              hint={words.replaces}
+              error={null}
+              value={table.adds_to_week}
+              onChange={(adds) => onChange({ ...table, adds_to_week: adds === true })}
+            />
+          )}
           {!isForAll && (
             <ReferencesField
               id={`${id}-services`}

@@ -35,8 +35,10 @@ const SERVICE = {
   videoconference: false,
   only_package: false,
 };
-const ALWAYS = { valid_from: null, valid_until: null, interventions: [] };
-const ORGANISATION = [{ days: ["th"], from: "08:00", to: "10:00", valid_from: null, valid_until: null }];
+const ALWAYS = { valid_from: null, valid_until: null, adds_to_week: false, interventions: [] };
+const ORGANISATION = [
+  { days: ["th"], from: "08:00", to: "10:00", valid_from: null, valid_until: null, adds_to_week: false },
+];
 const REGIONS = [
   { code: "DE", name: "Deutschland" },
   { code: "FR", name: "France" },
@@ -754,7 +756,9 @@ describe("the hours of a calendar", () => {
     const { server } = await start("calendars", { address: "calendars/7" });
     await page.getByRole("button", { name: /^Other hours/ }).click();
     const season = page.getByRole("group", { name: /^Other hours/ });
+    await expect.element(season.getByLabelText("In addition to the usual hours")).not.toBeInTheDocument();
     await season.getByLabelText("First day").fill("2027-06-01");
+    await season.getByLabelText("In addition to the usual hours").click();
     await season.getByRole("checkbox", { name: "Haircut" }).click();
     // What is said of another month is not drawn.
     await expect.element(page.getByText("New year")).not.toBeInTheDocument();
@@ -777,6 +781,7 @@ describe("the hours of a calendar", () => {
             to: "12:00",
             valid_from: "2027-06-01",
             valid_until: null,
+            adds_to_week: true,
             interventions: [1],
           },
         ],

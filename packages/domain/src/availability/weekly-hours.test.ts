@@ -44,13 +44,14 @@ test("only what holds today counts, its last day included", () => {
   expect(hoursOf([{ ...rule, valid_from: "2026-12-02" }])).toEqual([]);
 });
 
+const on = (from: string, more: Partial<OpeningRule> = {}): OpeningRule => ({
+  days: ["mo", "tu"],
+  from,
+  to: "20:00",
+  ...more,
+});
+
 test("a season replaces the week while it lasts, the one that began last, and what is added stays", () => {
-  const on = (from: string, more: Partial<OpeningRule> = {}): OpeningRule => ({
-    days: ["mo", "tu"],
-    from,
-    to: "20:00",
-    ...more,
-  });
   const season = { valid_from: "2026-11-15", valid_until: "2026-12-31" };
   const week = on("08:00");
   expect(hoursOf([week, on("12:00", { ...season, days: ["tu"] })]).slice(0, 2)).toEqual(["", "12:00-20:00"]);

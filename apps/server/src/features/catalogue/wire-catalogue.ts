@@ -153,6 +153,8 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
 
   const texts = textsOf(group, locale);
   const { public_calendarsets, public_interventionsets } = group.fields;
+  // A home page that is switched on is there before anything is written for it.
+  const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);
   const made = {
     calendars: publicly(
       yield* mapInSteps(stored.calendars, (calendar) => measured(toWireCalendar(calendar, texts))),
@@ -180,9 +182,7 @@ function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
         (pack) => measured(toWirePack(pack, stored, promotions, today, texts)),
       ),
     ),
-    websites: stored.website
-      ? [toWireWebsite(stored.website, texts, bookableCalendars(slotCatalogue), today)]
-      : [],
+    websites: website ? [toWireWebsite(website, texts, bookableCalendars(slotCatalogue), today)] : [],
     forms: toWireForms(group, locale, seesNames),
   };
   return { ...made, size };

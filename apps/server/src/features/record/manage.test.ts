@@ -170,6 +170,15 @@ test("a field that is removed from a form is asked no more, and its answers stay
   ]);
 });
 
+test("a home page that is switched on is there before anything is written for it", async () => {
+  const { group, call } = await addOwned();
+  const websites = async () => (await app.call(`v3/websites?group_id=${group}`)).body.records;
+  expect(await websites()).toEqual([]);
+  const saved = await call("PUT", "settings", { settings: { has_minisite: true } });
+  expect(saved.status, saved.text).toBe(200);
+  expect(await websites()).toMatchObject([{ show: true, title: "" }]);
+});
+
 test("the minisite is made, names services by their ids, and shows pictures that were uploaded", async () => {
   const { group, call } = await addOwned();
   const service = await addIntervention(app.db, group);

@@ -48,6 +48,8 @@ const REQUEST_WITHIN_MS = 30_000;
 /** Less than the whole request's time, or Node takes the one for the other. */
 const HEADERS_WITHIN_MS = 15_000;
 
+const SOON = { headers: { "retry-after": "5" } };
+
 /** The server with all its calls; it listens where its caller tells it to. */
 export function createApp(context: Context, webBuild: string = WEB_BUILD): FastifyInstance {
   const log: FastifyBaseLogger = context.log;
@@ -93,7 +95,9 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     const isApi = request.url.startsWith("/api/");
     response.headers(isApi ? apiHeaders : security).header("x-request-id", request.id);
     const problem = problemOfUrl(request.url);
-    if (problem) {
+    if (context.versionWatch.isOvertaken() && request.url !== "/healthz") {
+      void sendRefusal(request, response, refuse("newer_version", SOON));
+    } else if (problem) {
       void sendRefusal(request, response, refuse("bad_request", { text: problem }));
     } else if (isApi && request.headers.origin !== undefined) {
       allowOrigin(context, request, response, null).then(() => done(), done);
@@ -114,17 +118,19 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   });
 
   app.setNotFoundHandler((request, response) => sendRefusal(request, response, refuse("not_found")));
-  app.setErrorHandler<FastifyError | UnreadableBody>((error, request, response) => {
+  app.setErrorHandler<FastifyError | UnreadableBody>(async (error, request, response) => {
     if ("refusal" in error) return sendRefusal(request, response, error.refusal);
     const status = error.statusCode ?? 500;
     if (status === 413) return sendRefusal(request, response, refuse("payload_too_large"));
     if (status === 415) return sendRefusal(request, response, refuse("unsupported_media_type"));
     if (status >= 400 && status < 500)
       return sendRefusal(request, response, refuse("bad_request", { text: "the body is not correct JSON" }));
+    const isAway = isDatabaseAway(error);
+    // A table that was changed under it fails before the notice of the change has come.
+    if (!isAway && (await context.versionWatch.look().catch(() => false)))
+      return sendRefusal(request, response, refuse("newer_version", SOON));
     context.logFailure(error, "failed", { reqId: request.id, url: redactUrl(request.originalUrl) });
-    return isDatabaseAway(error)
-      ? sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }))
-      : sendRefusal(request, response, refuse("internal_error"));
+    return sendRefusal(request, response, isAway ? refuse("unavailable", SOON) : refuse("internal_error"));
   });
 
   const isReady = createReadiness(context.db);
@@ -133,7 +139,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     isReady().then(
       // Bookings go on without mails: this process is not to be taken away for it, but somebody should know.
       () => ({ status: "ok", jobs: context.jobs.isRunning() ? "running" : "standing" }),
-      () => sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } })),
+      () => sendRefusal(request, response, refuse("unavailable", SOON)),
     ),
   );
   registerCalls(app, context, CALLS);

@@ -34,6 +34,7 @@ import { createMailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/session/token-data.ts";
 import { createSsoProviders } from "./features/sso/sso-providers.ts";
+import { createVersionWatch } from "./lib/version-watch.ts";
 import { within } from "./lib/within.ts";
 import { createSmsSender } from "./lib/sms.ts";
 
@@ -88,6 +89,13 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       else log.info("the job queue does jobs");
     },
   });
+  const versionWatch = createVersionWatch(db, changes, (migration) => {
+    log.error(
+      { migration },
+      "a newer version has taken over; this one answers nothing more and is to be stopped",
+    );
+    void jobs.stop();
+  });
   const stopSweeping = startSweeping(
     db,
     [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, sweepSignUps, hastenRetries],
@@ -126,6 +134,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ficheReads,
     underWay,
     jobs,
+    versionWatch,
     mailer,
     sms: createSmsSender(config, log),
     ssoProviders: createSsoProviders(installation.secret, log, config.ssoInside),

@@ -111,6 +111,8 @@ export const ERRORS = {
   too_many_requests: { status: 429, code: 131, translateKey: "TooManyRequests" },
   internal_error: { status: 500, code: 132, translateKey: "InternalError" },
   unavailable: { status: 503, code: 133, translateKey: "Unavailable" },
+  /** A newer server has changed the database: this one answers nothing more. */
+  newer_version: { status: 503, code: 137, translateKey: "NewerVersion" },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

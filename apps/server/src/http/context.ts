@@ -9,6 +9,7 @@ import type { Log } from "../lib/log.ts";
 import type { Mailer } from "../lib/mailer/mailer.ts";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
+import type { VersionWatch } from "../lib/version-watch.ts";
 import type { Limits } from "./limits.ts";
 
 /**
@@ -31,6 +32,7 @@ export interface Context {
   /** How many calls that change something are being answered. */
   readonly underWay: { changes: number };
   readonly jobs: Jobs;
+  readonly versionWatch: VersionWatch;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   close(): Promise<void>;

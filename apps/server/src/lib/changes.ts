@@ -6,12 +6,16 @@ import {
   type DatabaseAddress,
   directAddress,
   endClient,
+  type Queryable,
 } from "./database.ts";
 import type { LogFailure } from "./failure-log.ts";
 import { within } from "./within.ts";
 
-const KINDS = ["catalogue", "slots", "pros"] as const;
-/** What of a group changed: what it publishes, which of its seats are taken, or who works there (`parts` are their ids). */
+const KINDS = ["catalogue", "slots", "pros", "version"] as const;
+/**
+ * What of a group changed: what it publishes, which of its seats are taken, or who works there (`parts` are their ids). Of no group:
+ * which version the database is of.
+ */
 export type ChangeKind = (typeof KINDS)[number];
 
 /**
@@ -40,9 +44,14 @@ const GATHER_MS = 40;
 /** A notice may have 8000 bytes. More of them is any of the group's. */
 const MOST_PARTS = 150;
 
+/** Tells all processes that the database was migrated. */
+export async function announceMigration(database: Queryable): Promise<void> {
+  await database.query("select pg_notify($1, 'migration version 0')", [CHANNEL]);
+}
+
 export function createChanges(database: Database, address: DatabaseAddress, logFailure: LogFailure): Changes {
   const self = randomUUID().slice(0, 8);
-  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [] };
+  const listeners: Record<ChangeKind, ChangeListener[]> = { catalogue: [], slots: [], pros: [], version: [] };
   /** By kind and group: what of it changed. */
   const unsent = new Map<string, ReadonlySet<string> | null>();
   let sending: Promise<void> | undefined;

@@ -5,6 +5,7 @@ import { Logger, runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseError, Pool } from "pg";
+import { announceMigration } from "./changes.ts";
 import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from "./database.ts";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -31,7 +32,10 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
   const starting = await pool.connect();
   try {
     await starting.query("select pg_advisory_lock($1)", [MIGRATING]);
-    const names = await runOwn(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), directory);
+    const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    const names = await runOwn(database, directory);
+    if (names.length > 0) await announceMigration(starting);
+    await validateConstraints(database);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
     return names;
   } finally {
@@ -63,7 +67,6 @@ async function runOwn(database: Kysely<unknown>, directory: string): Promise<str
     const hint = error instanceof DatabaseError && error.hint ? ` (${error.hint})` : "";
     throw new Error(`${what}: ${reason}${hint}`, { cause: error });
   }
-  await validateConstraints(database);
   return results?.map((result) => result.migrationName) ?? [];
 }
 

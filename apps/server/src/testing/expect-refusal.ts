@@ -42,6 +42,7 @@ export const DOCUMENTED: Readonly<Record<ErrorCode, readonly [status: number, co
   too_many_requests: [429, 131, "TooManyRequests"],
   internal_error: [500, 132, "InternalError"],
   unavailable: [503, 133, "Unavailable"],
+  newer_version: [503, 137, "NewerVersion"],
   not_acceptable: [406, 134, "NotAcceptable"],
   changed_meanwhile: [409, 135, "ChangedMeanwhile"],
   precondition_failed: [412, 136, "PreconditionFailed"],

@@ -117,4 +117,5 @@ export const error: ErrorPhrases = {
   internal_error: (p) => `Ur fazi a zo bet diouzh hon tu. Klaskit en-dro a-benn nebeut.${orCall(p.phone)}`,
   unavailable: (p) =>
     `N’eo ket hegerz ar servij evit ar mare. Klaskit en-dro a-benn nebeut.${orCall(p.phone)}`,
+  newer_version: (p) => `Nevesaet eo bet ar servij. Adkargit ar bajenn a-benn nebeut.${orCall(p.phone)}`,
 };

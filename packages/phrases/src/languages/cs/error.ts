@@ -105,4 +105,5 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Příliš mnoho požadavků v krátké době. ${fillWait(p, again)}`,
   internal_error: (p) => `Na naší straně došlo k chybě. Zkuste to za chvíli znovu.${orCall(p.phone)}`,
   unavailable: (p) => `Služba je chvíli nedostupná. Zkuste to za okamžik znovu.${orCall(p.phone)}`,
+  newer_version: (p) => `Služba už běží v novější verzi. Načtěte stránku za okamžik znovu.${orCall(p.phone)}`,
 };

@@ -117,4 +117,6 @@ export const error: ErrorPhrases = {
     `Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.${orCall(p.phone)}`,
   unavailable: (p) =>
     `Der Dienst ist einen Moment nicht erreichbar. Versuchen Sie es gleich noch einmal.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `Eine neue Version des Dienstes ist jetzt in Betrieb. Laden Sie die Seite gleich noch einmal.${orCall(p.phone)}`,
 };

@@ -95,4 +95,6 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Too many requests in a short time. ${fillWait(p, again)}`,
   internal_error: (p) => `Something went wrong on our side. Try again in a moment.${orCall(p.phone)}`,
   unavailable: (p) => `The service is unavailable for a moment. Try again shortly.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `A newer version of the service has taken over. Reload the page in a moment.${orCall(p.phone)}`,
 };

@@ -107,4 +107,6 @@ export const error: ErrorPhrases = {
     `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${orCall(p.phone)}`,
   unavailable: (p) =>
     `El servicio no está disponible en este momento. Vuelva a intentarlo dentro de un momento.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `Ya está en marcha una versión más reciente del servicio. Vuelva a cargar la página dentro de un momento.${orCall(p.phone)}`,
 };

@@ -116,4 +116,6 @@ export const error: ErrorPhrases = {
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${orCall(p.phone)}`,
   unavailable: (p) =>
     `Le service est momentanément indisponible. Réessayez dans un instant.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `Une nouvelle version du service vient d’être mise en ligne. Rechargez la page dans un instant.${orCall(p.phone)}`,
 };

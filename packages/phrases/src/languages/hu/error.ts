@@ -102,4 +102,6 @@ export const error: ErrorPhrases = {
   internal_error: (p) => `Nálunk történt hiba. Próbálja újra egy pillanat múlva.${orCall(p.phone)}`,
   unavailable: (p) =>
     `A szolgáltatás átmenetileg nem érhető el. Próbálja újra egy pillanat múlva.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `A szolgáltatás újabb változata lépett működésbe. Töltse be újra az oldalt egy pillanat múlva.${orCall(p.phone)}`,
 };

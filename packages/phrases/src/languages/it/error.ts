@@ -107,4 +107,6 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Troppe richieste in poco tempo. ${fillWait(p, again)}`,
   internal_error: (p) => `Si è verificato un errore da parte nostra. Riprovi tra poco.${orCall(p.phone)}`,
   unavailable: (p) => `Il servizio non è disponibile in questo momento. Riprovi tra poco.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `È entrata in funzione una nuova versione del servizio. Ricarichi la pagina tra poco.${orCall(p.phone)}`,
 };

@@ -105,4 +105,6 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Te veel aanvragen in korte tijd. ${fillWait(p, again)}`,
   internal_error: (p) => `Er is bij ons iets misgegaan. Probeer het zo meteen opnieuw.${orCall(p.phone)}`,
   unavailable: (p) => `De dienst is even niet bereikbaar. Probeer het zo meteen opnieuw.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `Er is nu een nieuwere versie van de dienst. Laad de pagina zo meteen opnieuw.${orCall(p.phone)}`,
 };

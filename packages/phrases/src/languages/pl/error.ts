@@ -105,4 +105,5 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Zbyt wiele żądań w krótkim czasie. ${fillWait(p, again)}`,
   internal_error: (p) => `Wystąpił błąd po naszej stronie. Spróbuj ponownie za chwilę.${orCall(p.phone)}`,
   unavailable: (p) => `Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.${orCall(p.phone)}`,
+  newer_version: (p) => `Działa już nowsza wersja usługi. Odśwież stronę za chwilę.${orCall(p.phone)}`,
 };

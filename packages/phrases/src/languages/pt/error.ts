@@ -107,4 +107,6 @@ export const error: ErrorPhrases = {
   internal_error: (p) => `Ocorreu um erro do nosso lado. Tente novamente daqui a pouco.${orCall(p.phone)}`,
   unavailable: (p) =>
     `O serviço está indisponível de momento. Tente novamente daqui a pouco.${orCall(p.phone)}`,
+  newer_version: (p) =>
+    `Já está em funcionamento uma versão mais recente do serviço. Recarregue a página daqui a pouco.${orCall(p.phone)}`,
 };

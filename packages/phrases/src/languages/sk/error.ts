@@ -105,4 +105,5 @@ export const error: ErrorPhrases = {
   too_many_requests: (p) => `Priveľa požiadaviek za krátky čas. ${fillWait(p, again)}`,
   internal_error: (p) => `Na našej strane nastala chyba. Skúste to o chvíľu znova.${orCall(p.phone)}`,
   unavailable: (p) => `Služba je chvíľu nedostupná. Skúste to o chvíľu znova.${orCall(p.phone)}`,
+  newer_version: (p) => `Služba už beží v novšej verzii. Načítajte stránku o chvíľu znova.${orCall(p.phone)}`,
 };

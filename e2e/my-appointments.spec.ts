@@ -172,17 +172,21 @@ test("links cancel and export after logging in, and change nothing by themselves
   await expect(listed(page, "À venir")).toHaveCount(2);
 });
 
-test("too close to its start an appointment cannot be cancelled online, and the phone is shown", async ({
+test("too close to its start an appointment has the phone in place of what is too late, also for a link that cancels it", async ({
   page,
 }) => {
   await openAppointments(page, GASPARD);
-  await bookSoon(page, "Consultation", 15);
+  const { id } = await bookSoon(page, "Consultation", 15);
   await page.reload();
-  await doWith(page, listed(page, "À venir").filter({ hasText: "Consultation" }).first(), "Annuler");
-  const question = page.getByRole("dialog", { name: /^Annuler ce rendez/ });
-  await question.getByRole("button", { name: "Oui, annuler" }).click();
-  await expect(question.getByRole("alert")).toContainText("02 99 00 41 18");
-  await expect(question.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
+  const card = listed(page, "À venir").filter({ hasText: "Consultation" }).first();
+  await expect(card).toContainText("Il n’est plus possible de déplacer ni d’annuler en ligne.");
+  await expect(card.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
+  await expect(card.getByRole("button", { name: /^(Annuler|Déplacer)/ })).toHaveCount(0);
+  await expectNoBarrier(page);
+  await page.goto(`/${PRACTICE}/appointments?locale=fr&cancel_apt=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Votre rendez‑vous" });
+  await expect(dialog).toContainText("Il n’est plus possible");
+  await expect(dialog.getByRole("link", { name: /02 99 00 41 18/ })).toBeVisible();
   await expectNoBarrier(page);
 });
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
+import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { offeredAround, spokenDay, spokenTime } from "./steps/slots.ts";
 import {
-  book,
   bookButton,
   chooseService,
   chooseSlot,
@@ -100,17 +100,23 @@ for (const { urlname, words } of [
     await expect(title(page)).toHaveText(/confirmé/);
   });
 
-test("an appointment that is too near to be cancelled stays, with the number to call", async ({ page }) => {
+test("an appointment that is too near to be cancelled promises nothing: before, after and in its mail one calls", async ({
+  page,
+}) => {
   const person = newPerson();
-  await book(page, "pianos-orsel", person);
-  await page.getByRole("button", { name: "Annuler ce rendez-vous" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Oui, annuler" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("trop proche pour être annulé");
-  await expect(dialog.getByRole("alert")).toContainText("03 72 40 90 21");
-  await dialog.getByRole("button", { name: "Fermer" }).click();
+  const closed = "Il n’est plus possible de déplacer ni d’annuler en ligne.";
+  await fillInFor(page, "pianos-orsel", person);
+  await expect(page.getByText(closed)).toBeVisible();
+  await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
-  await page.reload();
-  await expect(title(page)).toHaveText(/confirmé/);
-  await waitForMails(person.email, 1);
+  for (const path of ["", "/pianos-orsel/appointments?locale=fr"]) {
+    if (path !== "") await page.goto(path);
+    await expect(page.getByText(closed)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Appeler le 03 72 40 90 21" }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Annuler|Déplacer)/ })).toHaveCount(0);
+    await expectNoBarrier(page);
+  }
+  const [mail] = await waitForMails(person.email, 1);
+  expect(mail?.text).toContain(closed);
+  expect(mail?.text).toContain("Voir ce rendez-vous");
 });

@@ -89,6 +89,8 @@ export const group = z.object({
   display_intervention_length: z.boolean(),
   display_intervention_info: z.boolean(),
   maxrdv_period: z.number().int(),
+  /** Minutes before its start until which a client may move or cancel an appointment. */
+  min_cancel_notice: z.number().int(),
   theme: z.object({
     usercolors: z.record(z.string(), z.string()),
     /** Light, dark, or as the visitor's system has it. */

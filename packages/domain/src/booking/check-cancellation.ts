@@ -18,9 +18,13 @@ export function checkCancellation(
 ): { readonly ok: true } | { readonly ok: false; readonly refusal: CancelRefusal } {
   if (appointments.some((one) => one === null)) return { ok: false, refusal: "unknown_appointment" };
   if (appointments.some((one) => one?.deleted)) return { ok: false, refusal: "already_cancelled" };
-  const latest = now + Math.max(minCancelNotice, 0);
-  if (appointments.some((one) => one !== null && one.start < latest)) {
+  if (appointments.some((one) => one !== null && now > changeableUntil([one.start], minCancelNotice))) {
     return { ok: false, refusal: "too_late_to_cancel" };
   }
   return { ok: true };
+}
+
+/** The last minute at which a client may move or cancel appointments that belong together; `starts` has at least one. */
+export function changeableUntil(starts: readonly EpochMinute[], minCancelNotice: number): EpochMinute {
+  return Math.min(...starts) - Math.max(minCancelNotice, 0);
 }

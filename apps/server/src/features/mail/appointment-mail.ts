@@ -1,4 +1,5 @@
-import { inMinutes } from "@rendezvous/domain/time/instant";
+import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
+import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AddressedMail } from "@rendezvous/domain/booking/address-mails";
 import { fillText } from "@rendezvous/domain/message/placeholders";
@@ -7,7 +8,7 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDay, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
@@ -35,6 +36,7 @@ export interface AppointmentMail {
   /** Where the button leads. */
   readonly url: string;
   readonly publicUrl: string;
+  readonly nowMs: EpochMs;
   /** Whether what was typed with the booking may be repeated to the reader; a name is not meant. */
   readonly quotes: boolean;
   /** The reader's whole name, and the answers that the organisation's own words may name. */
@@ -91,6 +93,19 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       phone: group.fields.phone,
     }),
   );
+  const until = changeableUntil(
+    appointments.map(({ start_at }) => inMinutes(Date.parse(start_at))),
+    group.rules.min_cancel_notice,
+  );
+  const isChangeable = inMinutes(mail.nowMs) <= until;
+  const lastMoment = formatWallDateTime(timezone, until);
+  const changeText = isChangeable
+    ? phrases.change.until({
+        day: formatDay(lastMoment, dateLocale),
+        time: formatTime(lastMoment, dateLocale),
+      })
+    : phrases.change.closed;
+  const viewText = entries.length > 1 ? phrases.viewSeveral : phrases.view;
   const values = messageValues(group, locale, { ...mail, when: spoken(first) });
   const content: MailContent = {
     language: locale,
@@ -112,8 +127,9 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
       [labels.comments, mail.quotes ? first.comments : ""],
       [labels.comments, mail.quotes ? first.vevent_comments : ""],
     ]),
-    button: { text: own.button, url: mail.url },
+    button: { text: isCancellation || isChangeable ? own.button : viewText, url: mail.url },
     notes: present([
+      ["", isCancellation ? "" : changeText],
       ["", own.attached],
       ["", phrases.localTime({ place: city === "" ? timezone.replaceAll("_", " ") : city })],
       ["", isCancellation ? "" : phrases.help({ phone: group.fields.phone.replaceAll(" ", "\u00a0") })],

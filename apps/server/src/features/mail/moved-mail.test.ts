@@ -89,6 +89,7 @@ test("several that move together are told as several, with a file for each", asy
   const asked = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
   const { body } = await postAppointment(app, "v3", group, asked, { locale: "fr" });
   await mailTo(mails, fiche.email);
+  // The second of them; the first keeps its distance of half an hour.
   await app.call(`v3/groups/${group}/appointments/${body.records[1].id}`, {
     method: "PUT",
     token: body.fiche_token,
@@ -96,7 +97,7 @@ test("several that move together are told as several, with a file for each", asy
   });
   const { mail } = await mailTo(mails, fiche.email, 2);
   expect(mail.subject).toBe(
-    "Déplacés\u202f: vos rendez-vous à partir du vendredi 4 décembre, 15:00 – Salon d’Élise",
+    "Déplacés\u202f: vos rendez-vous à partir du vendredi 4 décembre, 14:30 – Salon d’Élise",
   );
   expect(mail.text).toContain("Vos rendez-vous sont déplacés");
   expect(mail.text).toContain("Ancien horaire\u202f: Jeudi 3 décembre, 10:00");
@@ -118,4 +119,16 @@ test("a reminder is sent for the new time, and none for the old one", async () =
   const { mail } = await mailTo(mails, email, 3);
   expect(mail.subject).toBe("Reminder: your appointment on Monday 7 December, 15:00 – Salon d’Élise");
   app.clock.set(TEST_NOW);
+});
+
+test("a mail says until when one may move and cancel, and afterwards that one no longer can", async () => {
+  const { email, moveTo } = await bookOne({ min_cancel_notice: 1440 });
+  const { mail: confirmation } = await mailTo(mails, email);
+  expect(confirmation.text).toContain("Move or cancel online until Wednesday 2 December at 10:00.");
+  expect(confirmation.text).toContain("View, move or cancel this appointment");
+  expect((await moveTo("2026-12-02 09:00:00")).status).toBe(200);
+  const { mail } = await mailTo(mails, email, 2);
+  expect(mail.text).toContain("Moving and cancelling online is no longer possible.");
+  expect(mail.text).toContain("View this appointment");
+  expect(mail.text).not.toContain("move or cancel this");
 });

@@ -191,6 +191,7 @@ function toMail(
     reason: job.reason,
     url: isCancellation ? `${page}?locale=${locale}` : bookingPage,
     publicUrl,
+    nowMs: context.clock.now(),
     quotes: addressed.quotes,
     name,
     answers: answerValues(

@@ -56,6 +56,7 @@ async function writePreview(
       appointments: [sample.appointment],
       url,
       publicUrl,
+      nowMs: context.clock.now(),
       quotes: true,
       words,
     });

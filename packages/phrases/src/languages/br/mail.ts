@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -12,6 +13,10 @@ const attachedSeveral =
   "Stag eo an emgavioù ouzh ar gemennadenn-mañ : digorit pep restr evit o ouzhpennañ d’ho teiziataer.";
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Gwelet an emgav-mañ",
+  viewSeveral: "Gwelet an emgavioù-mañ",
   at: (p) => (p.preposition === "" ? `gant ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Hoc’h emgavioù adalek : ${p.when} – ${p.group}`,

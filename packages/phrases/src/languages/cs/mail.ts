@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 /** A greeting by name would ask for the vocative, which no rule forms for every name: the booking is in the person's name instead. */
@@ -6,6 +7,10 @@ function inName(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Zobrazit rezervaci",
+  viewSeveral: "Zobrazit rezervace",
   // A name is not declined: without a preposition of its own the organisation stands in brackets, wherever the sentence puts it.
   at: (p) => (p.preposition === "" ? `(${p.group})` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {

@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -5,6 +6,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Diesen Termin ansehen",
+  viewSeveral: "Diese Termine ansehen",
   at: (p) => (p.preposition === "" ? `bei ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Ihre Termine ab ${p.when} – ${p.group}`,

@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -5,6 +6,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "View this appointment",
+  viewSeveral: "View these appointments",
   at: (p) => (p.preposition === "" ? `at ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Your appointments from ${p.when} – ${p.group}`,

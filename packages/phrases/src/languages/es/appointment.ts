@@ -1,8 +1,10 @@
+import { change } from "./change.ts";
 import type { AppointmentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 import { theHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
+  change,
   confirm: {
     heading: "Su cita está confirmada",
     upcoming: "Su cita",

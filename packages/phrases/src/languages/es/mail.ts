@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 /** Ends in a colon: what follows begins with a small letter. */
@@ -6,6 +7,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Ver esta cita",
+  viewSeveral: "Ver estas citas",
   at: (p) => (p.preposition === "" ? `en ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Sus citas a partir del ${p.when} – ${p.group}`,

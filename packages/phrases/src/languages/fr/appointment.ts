@@ -1,6 +1,8 @@
+import { change } from "./change.ts";
 import { plural } from "./plural.ts";
 
 export const appointment = {
+  change,
   confirm: {
     heading: "Votre rendez‑vous est confirmé",
     upcoming: "Votre rendez‑vous",

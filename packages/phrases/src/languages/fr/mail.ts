@@ -1,9 +1,14 @@
+import { change } from "./change.ts";
 function greet(name: string): string {
   return name === "" ? "Bonjour" : `Bonjour ${name}`;
 }
 
 /** `when` is a spoken date with its time, `group` the organisation's name, `at` that name as a place. */
 export const mail = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Voir ce rendez-vous",
+  viewSeveral: "Voir ces rendez-vous",
   /** By the organisation's own preposition, where it has one: "chez", "à la" ... */
   at: (p: { preposition: string; group: string }) =>
     p.preposition === "" ? `chez ${p.group}` : `${p.preposition} ${p.group}`,

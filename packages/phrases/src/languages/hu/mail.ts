@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -6,6 +7,10 @@ function greet(name: string): string {
 
 /** `at` comes last in its sentence: what it ends in can take no suffix. */
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Időpont megtekintése",
+  viewSeveral: "Időpontok megtekintése",
   at: (p) => (p.preposition === "" ? `itt: ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Időpontjai, az első: ${p.when} – ${p.group}`,

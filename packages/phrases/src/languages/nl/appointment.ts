@@ -1,7 +1,9 @@
+import { change } from "./change.ts";
 import type { AppointmentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 
 export const appointment: AppointmentPhrases = {
+  change,
   confirm: {
     heading: "Uw afspraak is bevestigd",
     upcoming: "Uw afspraak",

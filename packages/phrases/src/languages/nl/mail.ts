@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -5,6 +6,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Deze afspraak bekijken",
+  viewSeveral: "Deze afspraken bekijken",
   at: (p) => (p.preposition === "" ? `bij ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `Uw afspraken vanaf ${p.when} – ${p.group}`,

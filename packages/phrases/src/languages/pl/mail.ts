@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 function greet(name: string): string {
@@ -5,6 +6,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Zobacz tę wizytę",
+  viewSeveral: "Zobacz te wizyty",
   // A name is not declined: without a preposition of its own the organisation stands in brackets, wherever the sentence puts it.
   at: (p) => (p.preposition === "" ? `(${p.group})` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {

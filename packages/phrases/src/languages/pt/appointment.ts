@@ -1,8 +1,10 @@
+import { change } from "./change.ts";
 import type { AppointmentPhrases } from "../../catalogues.ts";
 import { plural } from "./plural.ts";
 import { fromTheHour } from "./the-hour.ts";
 
 export const appointment: AppointmentPhrases = {
+  change,
   confirm: {
     heading: "A sua marcação está confirmada",
     upcoming: "A sua marcação",

@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 /** A sentence of its own: what follows begins with a capital. */
@@ -6,6 +7,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Ver esta marcação",
+  viewSeveral: "Ver estas marcações",
   at: (p) => (p.preposition === "" ? `em ${p.group}` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {
     subject: (p) => `As suas marcações a partir de ${p.when} – ${p.group}`,

@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { MailPhrases } from "../../catalogues.ts";
 
 /** Slovak calls by the nominative, so a name needs no other form. */
@@ -6,6 +7,10 @@ function greet(name: string): string {
 }
 
 export const mail: MailPhrases = {
+  change,
+  /** The button of a mail about appointments that can no longer be moved. */
+  view: "Zobraziť rezerváciu",
+  viewSeveral: "Zobraziť rezervácie",
   // A name is not declined: without a preposition of its own the organisation stands in brackets, wherever the sentence puts it.
   at: (p) => (p.preposition === "" ? `(${p.group})` : `${p.preposition} ${p.group}`),
   confirmationOfSeveral: {

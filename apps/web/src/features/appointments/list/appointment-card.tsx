@@ -7,18 +7,22 @@ import { SentenceWithNames, Names } from "../../../components/names.tsx";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { PhoneLink } from "../../group/phone-link.tsx";
 import { thumbnailAddress } from "../../group/thumbnail-address.ts";
 import { DirectionsLink } from "../details/directions-link.tsx";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
 import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
 import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
+import type { useChangeable } from "../use-changeable.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { VideoButton } from "./video-button.tsx";
 
 interface Props {
   entry: Entry;
   isUpcoming: boolean;
+  /** Until when it may be moved and cancelled. */
+  changeable: ReturnType<ReturnType<typeof useChangeable>>;
   /** undefined where nothing can be selected. */
   isSelected?: boolean | undefined;
   onSelect?: (isSelected: boolean) => void;
@@ -28,7 +32,8 @@ interface Props {
 }
 
 /** When, what, with whom and where, and the actions on it. */
-export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAction, onBegun }: Props) {
+export function AppointmentCard(props: Props) {
+  const { entry, isUpcoming, changeable, isSelected, onSelect, onAction, onBegun } = props;
   const { summary } = usePhrases();
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
@@ -70,6 +75,7 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
           </p>
         )}
         {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
+        {isUpcoming && changeable.text !== null && <p className={styles.quiet}>{changeable.text}</p>}
         {video.map((one) => (
           <div key={one.id} className={styles.video}>
             <VideoButton appointment={one} onBegun={onBegun} />
@@ -78,18 +84,30 @@ export function AppointmentCard({ entry, isUpcoming, isSelected, onSelect, onAct
       </div>
       {isUpcoming && (
         <div className={styles.actions}>
-          <Button onClick={() => onAction("move")}>
-            <Clock size={18} aria-hidden="true" />
-            {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-          </Button>
+          {changeable.isOpen ? (
+            <Button onClick={() => onAction("move")}>
+              <Clock size={18} aria-hidden="true" />
+              {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          ) : (
+            <PhoneLink phone={group.phone} />
+          )}
           <DirectionsLink appointment={first} look="quiet" />
-          <Button className={styles.cancel} onClick={() => onAction("cancel")}>
-            <CalendarX2 size={18} aria-hidden="true" />
-            {list.cancel} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
-          </Button>
+          {changeable.isOpen && (
+            <Button className={styles.cancel} onClick={() => onAction("cancel")}>
+              <CalendarX2 size={18} aria-hidden="true" />
+              {list.cancel} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          )}
         </div>
       )}
-      <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
+      <AppointmentMenu
+        entry={entry}
+        when={when}
+        isUpcoming={isUpcoming}
+        isChangeable={isUpcoming && changeable.isOpen}
+        onAction={onAction}
+      />
     </li>
   );
 }

@@ -70,6 +70,29 @@ describe("an upcoming appointment", () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  test("that is too near is neither moved nor cancelled here: one calls, and it cannot be selected", async () => {
+    const near = appointmentIn(3 * HOUR, { intervention_name: "Check" });
+    const { screen } = await startLists([near, appointmentIn(5 * DAY), appointmentIn(6 * DAY)], "", {
+      group: { min_cancel_notice: DAY },
+    });
+    const [first] = screen.getByRole("listitem").elements();
+    expect(first!.textContent).toContain("Moving and cancelling online is no longer possible.");
+    expect([...first!.querySelectorAll("button, a, input")].map((one) => one.textContent?.trim())).toEqual([
+      "Call +33 3 87 00 00 00",
+      expect.stringMatching(/^Actions for Check/),
+    ]);
+    await screen.getByRole("button", { name: /^Actions for Check/ }).click();
+    await expect.element(screen.getByRole("button", { name: "Details" })).toBeVisible();
+    const offered = [...document.querySelectorAll("[popover]:popover-open button")];
+    expect(offered.map((one) => one.textContent?.trim())).toEqual([
+      "Details",
+      "Add to my calendar",
+      "Book the same again",
+    ]);
+    expect(screen.getByText(/^Move or cancel online until/).elements()).toHaveLength(2);
+    expect(screen.getByRole("checkbox").elements()).toHaveLength(2);
+  });
+
   test("has a menu in reading order: details first, cancelling last", async () => {
     const { screen } = await startLists([appointmentIn(DAY, { address })]);
     await screen.getByRole("button", { name: /^Actions for/ }).click();

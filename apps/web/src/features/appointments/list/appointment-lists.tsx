@@ -11,6 +11,7 @@ import { AppointmentCard } from "./appointment-card.tsx";
 import styles from "./appointment-lists.module.css";
 import type { EntryAction } from "./appointment-menu.tsx";
 import type { Entry } from "../entry.ts";
+import { useChangeable } from "../use-changeable.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 
@@ -33,6 +34,7 @@ export function AppointmentLists({ entries, name, none = null, onAction, onBegun
   const now = useNow(VIDEO_POLL_MS);
   const { upcoming, past } = upcomingAndPast(entries, now);
   const running = past.filter(({ first, end_at }) => first.videoconference && Date.parse(end_at) > now);
+  const changeableOf = useChangeable();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAllShown, setAllShown] = useState(false);
   const chosen = upcoming.filter(({ id }) => selected.has(id));
@@ -40,17 +42,23 @@ export function AppointmentLists({ entries, name, none = null, onAction, onBegun
     const others = [...selected].filter((one) => one !== id);
     setSelected(new Set(isSelected ? [...others, id] : others));
   };
-  const cardOf = (entry: Entry, isUpcoming: boolean) => (
-    <AppointmentCard
-      key={entry.id}
-      entry={entry}
-      isUpcoming={isUpcoming}
-      isSelected={isUpcoming && upcoming.length > 1 ? selected.has(entry.id) : undefined}
-      onSelect={(isSelected) => select(entry.id, isSelected)}
-      onAction={(action) => onAction(action, [entry])}
-      onBegun={onBegun}
-    />
-  );
+  const cardOf = (entry: Entry, isUpcoming: boolean) => {
+    const changeable = changeableOf(entry.appointments.map(({ start_at }) => start_at));
+    return (
+      <AppointmentCard
+        key={entry.id}
+        entry={entry}
+        isUpcoming={isUpcoming}
+        changeable={changeable}
+        isSelected={
+          isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
+        }
+        onSelect={(isSelected) => select(entry.id, isSelected)}
+        onAction={(action) => onAction(action, [entry])}
+        onBegun={onBegun}
+      />
+    );
+  };
   const shownPast = isAllShown ? past : past.slice(0, PAST_SHOWN);
   const restCount = past.length - shownPast.length;
   return (

@@ -14,13 +14,15 @@ interface Props {
   entry: Entry;
   /** Its time, for the menu's accessible name. */
   when: string;
-  /** Only upcoming appointments can be moved or cancelled, or need the way there. */
+  /** Only upcoming appointments need the way there. */
   isUpcoming: boolean;
+  /** Whether it may still be moved and cancelled online. */
+  isChangeable: boolean;
   onAction: (action: EntryAction) => void;
 }
 
 /** The actions on one appointment. */
-export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
+export function AppointmentMenu({ entry, when, isUpcoming, isChangeable, onAction }: Props) {
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
   const label = list.menu({ name: nameOfEntry(entry, texts), when });
@@ -30,7 +32,9 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
     ["retake", list.retake, RotateCcw],
     ["move", list.move, Clock],
   ];
-  const offered = ways.filter(([action]) => isUpcoming || action === "retake" || action === "details");
+  const offered = ways.filter(([action]) =>
+    action === "move" ? isChangeable : isUpcoming || action === "retake" || action === "details",
+  );
   return (
     <PopoverButton
       className={`${buttonClass("plain")} ${styles.button}`}
@@ -51,7 +55,7 @@ export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
             </Button>
           ))}
           {isUpcoming && <DirectionsLink appointment={entry.first} look="plain" />}
-          {isUpcoming && (
+          {isChangeable && (
             <Button
               look="plain"
               className={styles.cancel}

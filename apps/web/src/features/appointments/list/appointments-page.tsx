@@ -24,6 +24,7 @@ import { type Entry, movedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
 import { useAskedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
+import { useChangeable } from "../use-changeable.ts";
 import { useFormatStart } from "../use-format-start.ts";
 import { useHistory, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 
@@ -76,6 +77,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const navigate = useNavigate();
   const history = useHistory();
   const formatStart = useFormatStart();
+  const changeableOf = useChangeable();
   const movingId = useLocation().state.moving;
   const [shown, setShown] = useState<Shown | null>(null);
   const [done, setDone] = useState("");
@@ -84,6 +86,9 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   /** A cancelled appointment's button is removed: the title, new after each cancellation, takes the focus. */
   const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
+
+  const isChangeable = (entry: Entry) =>
+    changeableOf(entry.appointments.map(({ start_at }) => start_at)).isOpen;
 
   function retake(entry: Entry) {
     onRetake(entry.appointments)
@@ -104,11 +109,12 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     setFicheId(entry.first.fiche_id);
     setFromLink(true);
     if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "past" });
+    if (kind === "cancel" && !isChangeable(entry)) return setShown({ kind: "tooLate" });
     act(({ cancel: "cancel", export: "calendar", retake: "retake" } as const)[kind], [entry]);
   });
 
   const moving = entries.find(({ first }) => first.id === movingId);
-  if (moving !== undefined)
+  if (moving !== undefined && isChangeable(moving))
     return (
       <MoveStep
         appointments={movedWith(moving, appointments)}

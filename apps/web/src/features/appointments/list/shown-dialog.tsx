@@ -22,7 +22,7 @@ export type Shown =
 
 /** Why an action that was asked for is not possible. */
 type Refused =
-  | { readonly kind: "gone" | "past" | "retakeError" }
+  | { readonly kind: "gone" | "past" | "tooLate" | "retakeError" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 interface Props {
@@ -100,14 +100,20 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
 /** Says that an action is no longer possible, or not now. */
 function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
   const { phrases } = useWording();
-  const { list } = useAppointmentPhrases();
+  const { list, confirm, change } = useAppointmentPhrases();
   const { group } = useKnownGroup();
   const dialog = useOpenDialog();
   const textOf = (failure: unknown) => failureText(phrases, failure, group.phone);
-  const titles = { gone: list.goneTitle, past: list.pastTitle, retakeError: list.retakeTitle };
+  const titles = {
+    gone: list.goneTitle,
+    past: list.pastTitle,
+    tooLate: confirm.upcoming,
+    retakeError: list.retakeTitle,
+  };
   const texts = {
     gone: list.goneText,
     past: list.pastText,
+    tooLate: change.closed,
     retakeError: list.retakeError,
   };
   const isFailed = reason.kind === "failed";

@@ -97,6 +97,31 @@ describe("a booking made in this tab", () => {
   });
 });
 
+describe("moving and cancelling", () => {
+  test("are promised until the notice before the start, and offered no longer after it", async () => {
+    const booked = [appointmentIn(DAY)];
+    const inTime = await startConfirm({ booked, standing: booked }, { group: { min_cancel_notice: 60 } });
+    await expect.element(inTime.screen.getByText(/^Move or cancel online until .* at /)).toBeVisible();
+    await expect.element(inTime.screen.getByRole("button", { name: /^Move/ })).toBeVisible();
+    await inTime.screen.unmount();
+
+    const { screen, history } = await startConfirm(
+      { booked, standing: booked },
+      { group: { min_cancel_notice: 2 * DAY } },
+    );
+    await expect
+      .element(screen.getByText("Moving and cancelling online is no longer possible."))
+      .toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^(Move|Cancel)/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+    // Nor by the way back to a time that was being chosen.
+    history.replace("/practice/book/confirm", { moving: booked[0]!.id });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
+      .toBeVisible();
+  });
+});
+
 describe("cancelling", () => {
   test("the only appointment leads to the first step, which says so", async () => {
     const booked = [appointmentIn(DAY)];

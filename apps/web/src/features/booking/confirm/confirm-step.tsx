@@ -7,6 +7,7 @@ import { Button } from "../../../components/button.tsx";
 import { Message } from "../../../components/message.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { movedWith } from "../../appointments/entry.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
@@ -40,6 +41,7 @@ export function ConfirmStep() {
   const history = useHistory();
   const movingId = useLocation().state.moving;
   const [isMoved, setIsMoved] = useState(false);
+  const changeableOf = useChangeable();
   useEffect(() => {
     if (isBooked) forgetChoices();
   }, [isBooked, forgetChoices]);
@@ -78,7 +80,7 @@ export function ConfirmStep() {
       </Message>
     );
   const moving = mergePacks(standing).find(({ first }) => first.id === movingId);
-  if (moving !== undefined)
+  if (moving !== undefined && changeableOf(moving.appointments.map(({ start_at }) => start_at)).isOpen)
     return (
       <MoveStep
         appointments={movedWith(moving, standing)}

@@ -8,6 +8,7 @@ import { useDateLocale, usePhrases } from "../../../lib/phrases.ts";
 import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
 import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
@@ -51,10 +52,12 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const isLogged = session?.type === "user" && !session.needPasswordChange;
   const hasMail = !isMoved && email !== null && email !== "";
   const entries = mergePacks(appointments);
+  const changeableOf = useChangeable();
   const [first] = entries;
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
   const instants = appointments.map((one) => Date.parse(one.start_at));
+  const changeable = changeableOf(appointments.map(({ start_at }) => start_at));
   const moveTogether = movedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
@@ -75,7 +78,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
           <EntryFacts entry={entry} isSeveral={isSeveral}>
             {!isSeveral && <BookingTotal entries={entries} />}
           </EntryFacts>
-          {isSeveral && (
+          {isSeveral && changeableOf(entry.appointments.map(({ start_at }) => start_at)).isOpen && (
             <div className={styles.own}>
               {!moveTogether && (
                 <Button look="plain" onClick={() => onMove(entry.first.id)}>
@@ -101,7 +104,8 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
             <WithEmails text={phrases.mailSent({ email })} />
           </p>
         )}
-        <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>
+        {changeable.isOpen && <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>}
+        {changeable.text !== null && <p>{changeable.text}</p>}
       </section>
       <div className={styles.actions}>
         <CalendarLinks appointments={appointments} token={token} />
@@ -110,15 +114,19 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
       </div>
       <KeepInAccount email={email ?? ""} />
       <div className={styles.after}>
-        {moveTogether && (
-          <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
+        {changeable.isOpen && (
+          <>
+            {moveTogether && (
+              <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
+            )}
+            <CancelButton
+              appointments={appointments}
+              name={isSeveral ? phrases.cancelAll : phrases.cancel}
+              token={token}
+              onCancelled={onCancelled}
+            />
+          </>
         )}
-        <CancelButton
-          appointments={appointments}
-          name={isSeveral ? phrases.cancelAll : phrases.cancel}
-          token={token}
-          onCancelled={onCancelled}
-        />
         <BookAgainLink look="plain" />
         {isLogged && (
           <Link className={buttonClass("plain")} {...toAppointments(group.urlname)}>

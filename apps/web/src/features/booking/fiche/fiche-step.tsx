@@ -8,9 +8,11 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { FicheFailure } from "../../fiche/fiche-failure.tsx";
 import { nameOf } from "../../fiche/name-of.ts";
 import { useFichePhrases } from "../../../lib/lazy-phrases.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useSession } from "../../session/session-store.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
+import { useBooking } from "../booking-store.ts";
 import { StepHead } from "../steps/step-head.tsx";
 import { AttendeeField, ProAttendeeField } from "./attendee-field.tsx";
 import { BookBar } from "./book-bar.tsx";
@@ -110,6 +112,7 @@ export function FicheStep() {
           <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
         </div>
       )}
+      <LastChange />
       {isExpired && <ExpiredLogin />}
       {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
       <BookBar
@@ -126,4 +129,13 @@ export function FicheStep() {
 function MissingHint({ fiche }: { fiche: Fiche }) {
   const phrases = useFichePhrases().choose;
   return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;
+}
+
+/** Until when the appointment will be changeable, before it is booked. */
+function LastChange() {
+  const slots = useBooking(({ sequence }) => sequence.slots);
+  const changeableOf = useChangeable();
+  if (slots === null) return null;
+  const { text } = changeableOf([slots.start_at]);
+  return text === null ? null : <p className={styles.hint}>{text}</p>;
 }

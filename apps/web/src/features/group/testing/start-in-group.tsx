@@ -72,6 +72,7 @@ const GROUP: Group = {
   display_intervention_length: true,
   display_intervention_info: true,
   maxrdv_period: 90 * 1440,
+  min_cancel_notice: 0,
   theme: { usercolors: {}, scheme: "auto" },
   grid_list_mode: {},
   apptemplates: {},

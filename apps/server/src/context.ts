@@ -33,7 +33,7 @@ import { createLimits, LIMITS, type LimitTable } from "./http/limits.ts";
 import { createMailer } from "./lib/mailer/mailer.ts";
 import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/session/token-data.ts";
-import { createSsoProviders } from "./features/sso/sso-providers.ts";
+import { bindClientSecrets, createSsoProviders } from "./features/sso/sso-providers.ts";
 import { createVersionWatch } from "./lib/version-watch.ts";
 import { within } from "./lib/within.ts";
 import { createSmsSender } from "./lib/sms.ts";
@@ -75,6 +75,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   const bookingDb = openDatabase({ address, maxConnections: BOOKING_CONNECTIONS, onError });
   const lockedTransaction = createLockedTransaction(bookingDb);
   const installation = await prepareInstallation(db, config.apiKey);
+  await bindClientSecrets(db, installation.secret);
   const limiting = createLimits(db, config.rateLimit ? limits : null, installation.secret);
   const changes = createChanges(db, address, logFailure);
   const mailer = createMailer(config);

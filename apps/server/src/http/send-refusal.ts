@@ -1,3 +1,4 @@
+import { hideSeals } from "../lib/hide-seals.ts";
 import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
 import { ERRORS } from "@rendezvous/contract/errors";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
@@ -28,7 +29,7 @@ export function sendRefusal(
       .type("text/html; charset=utf-8")
       .send(refusalPage(refusalText(refusal, locale, phone), languageOf(locale) ?? FALLBACK_LANGUAGE));
   const body = toErrorBody(refusal, version, locale, phone);
-  return response.type("application/json; charset=utf-8").send(JSON.stringify(body));
+  return response.type("application/json; charset=utf-8").send(hideSeals(JSON.stringify(body)));
 }
 
 /** How to come in. A browser that is asked for a name and a password opens a window of its own, over the page. */

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Reply } from "./call.ts";
 import { compress } from "../lib/compress.ts";
+import { hideSeals } from "../lib/hide-seals.ts";
 import { encodedEtag, hasEtag } from "./etag.ts";
 
 /** An answer as it goes out: compressed where its reader takes it so, or 304 where they have it already. */
@@ -36,7 +37,7 @@ export async function packReply(
     body.destroy();
     return { status, headers: base, body: null };
   }
-  const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : JSON.stringify(body);
+  const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : hideSeals(JSON.stringify(body));
   const accepted = asked["accept-encoding"];
   const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);
   if (packed.encoding === null) return { status, headers: base, body: plain };

@@ -27,8 +27,8 @@ export const provider = z.strictObject({
     "text_length",
     { min: 1, max: 1000 },
   ).optional(),
-  /** What an export answers instead: only the installation that sealed it can open it. */
-  client_secret_sealed: textMatching(/^[\w-]{38,4000}$/, "a sealed secret", "wrong_type").optional(),
+  /** What is answered instead says only that there is one: taken back, it leaves the stored one as it is. */
+  client_secret_sealed: textMatching(/^[\w-]{37,4000}$/, "a sealed secret", "wrong_type").optional(),
   scopes: z
     .array(scope, { error: "expected a list of scopes" })
     .refine((scopes) => scopes.includes("openid"), {

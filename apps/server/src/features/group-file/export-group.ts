@@ -8,6 +8,7 @@ import { listImages } from "./data.ts";
 import { type ExportedPeople, type ExportedRows, loadExportedRows } from "./export-data.ts";
 import { listAccounts, listPros } from "./people-data.ts";
 import { settleSecret } from "../../lib/installation.ts";
+import { KEPT_SECRET } from "../../lib/hide-seals.ts";
 import { toDataUri } from "../../lib/picture.ts";
 
 type Json = Record<string, unknown>;
@@ -51,6 +52,7 @@ export async function exportGroup(
       urlname: rows.group["urlname"],
       inactive: rows.group["inactive"],
       ...fields,
+      sso: withoutSeal(fields["sso"]),
       logo_key: toImage(logo_key),
       rules: rows.group.rules,
     }),
@@ -206,4 +208,10 @@ function prune(record: Json): Json {
       return value !== "" || key === "publicname";
     }),
   );
+}
+
+/** That there is a secret, and not which: the import leaves the stored one as it is. */
+function withoutSeal(sso: unknown): unknown {
+  if (typeof sso !== "object" || sso === null || !("client_secret_sealed" in sso)) return sso;
+  return { ...sso, client_secret_sealed: KEPT_SECRET };
 }

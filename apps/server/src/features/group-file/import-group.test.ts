@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../lib/database.ts";
+import { KEPT_SECRET } from "../../lib/hide-seals.ts";
 import { openClientSecret, sealClientSecret } from "../sso/sso-providers.ts";
 import { createTestDatabase } from "../../testing/database.ts";
 import { exportGroup } from "./export-group.ts";
@@ -264,16 +265,32 @@ describe("importing a file", () => {
     const sso = { ...provider, client_secret: "between two machines" };
     const groupId = await importedId(withGroup({}, { sso }));
     const exported = await exportGroup(db, groupId);
-    const sealed = exported.group.sso?.client_secret_sealed ?? "";
+    expect(exported.group.sso?.client_secret_sealed).toBe(KEPT_SECRET);
+    const storedSeal = async () =>
+      (
+        await all("select fields->'sso'->>'client_secret_sealed' as seal from groups where id = $1", groupId)
+      )[0]!["seal"] as string;
+    const sealed = await storedSeal();
     expect(JSON.stringify(exported)).not.toContain(sso.client_secret);
     const { rows } = await db.query<{ value: string }>(
       "select value from settings where key = 'mail_secret'",
     );
-    expect(openClientSecret(sealed, rows[0]!.value)).toBe(sso.client_secret);
+    expect(openClientSecret(sealed, rows[0]!.value, { groupId, issuer: sso.issuer })).toBe(sso.client_secret);
     expect(await importedId(exported)).toBe(groupId);
     expect(await exportGroup(db, groupId)).toEqual(exported);
+    expect(await storedSeal()).toBe(sealed);
 
-    const elsewhere = sealClientSecret(sso.client_secret, "another installation's");
+    // Another group of the same installation cannot take it over, by its text or by saying that it has one.
+    for (const client_secret_sealed of [sealed, KEPT_SECRET])
+      expect(
+        await importFile(withGroup({}, { urlname: "another", sso: { ...provider, client_secret_sealed } })),
+      ).toMatchObject({
+        ok: false,
+      });
+    const elsewhere = sealClientSecret(sso.client_secret, "another installation's", {
+      groupId,
+      issuer: sso.issuer,
+    });
     expect(
       await importFile(withGroup({}, { sso: { ...provider, client_secret_sealed: elsewhere } })),
     ).toEqual({
@@ -281,7 +298,8 @@ describe("importing a file", () => {
       errors: [
         {
           path: "group.sso.client_secret_sealed",
-          message: "was sealed by another installation, or for another issuer: write client_secret instead",
+          message:
+            "was sealed by another installation, or for another group or issuer: write client_secret instead",
         },
       ],
     });

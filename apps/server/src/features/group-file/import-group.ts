@@ -4,6 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { type Database, type Queryable, type Transaction, transaction } from "../../lib/database.ts";
 import { settleSecret } from "../../lib/installation.ts";
+import { saveProvider } from "../sso/provider-data.ts";
 import { sealProvider } from "../sso/sso-providers.ts";
 import { publicHolidays } from "../../lib/public-holidays.ts";
 import { noteImportedChanges } from "../fiche/audit-data.ts";
@@ -90,11 +91,13 @@ async function importWithin(
   const noteImported = await beginImport(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
   const stored = await findStoredGroup(connection, urlname);
-  const sso = writtenSso && (await sealSso(connection, stored.sso, writtenSso));
-  const fields = { ...others, sso };
+  const fields = { ...others, sso: null };
   // A question that is asked no more was answered: it is archived, as by the screen.
   const forms = mergeFields("forms", { ...stored.forms }, file.forms, false);
   const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
+  // Sealed for the group, which has its number only now.
+  if (writtenSso)
+    await saveProvider(connection, groupId, await sealSso(connection, groupId, stored.sso, writtenSso));
   await saveImages(connection, groupId, [...pictures.values()]);
 
   const known = await importCatalogue(connection, groupId, file);
@@ -132,16 +135,18 @@ async function importFiches(
 
 async function sealSso(
   connection: Queryable,
+  groupId: number,
   before: SsoSettings | null,
   sso: NonNullable<GroupFile["group"]["sso"]>,
 ): Promise<SsoSettings> {
-  const sealed = sealProvider(sso, before, await settleSecret(connection));
+  const sealed = sealProvider(sso, before, await settleSecret(connection), groupId);
   if (sealed) return sealed;
   const path = "group.sso.client_secret_sealed";
   throw new ImportRefusedError([
     {
       path,
-      message: "was sealed by another installation, or for another issuer: write client_secret instead",
+      message:
+        "was sealed by another installation, or for another group or issuer: write client_secret instead",
     },
   ]);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
+import { KEPT_SECRET } from "../../lib/hide-seals.ts";
 import { sealClientSecret } from "../sso/sso-providers.ts";
 
 const app = await startApp();
@@ -54,21 +55,60 @@ test("settings are changed in part, rules too, and visitors see it at once", asy
   ]);
 });
 
-test("the secret of a login provider is stored, answered and written into the history only sealed", async () => {
-  const { call } = await addOwned();
+test("the secret of a login provider is stored sealed for its group, and never answered", async () => {
+  const { call, group } = await addOwned();
   const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
   const changed = await call("PUT", "settings", { settings: { sso } });
-  expect(changed.body.settings.sso.client_secret_sealed, changed.text).toMatch(/^[\w-]{38,}$/);
+  expect(changed.body.settings.sso.client_secret_sealed, changed.text).toBe(KEPT_SECRET);
   const again = await call("PUT", "settings", { settings: changed.body.settings });
   expect(again.text).toBe(changed.text);
-  for (const { text } of [changed, await call("GET", "settings"), await call("GET", "changes")])
+  const { rows } = await app.db.query(
+    "select fields->'sso'->>'client_secret_sealed' as seal from groups where id = $1",
+    [group],
+  );
+  expect(rows[0].seal).toMatch(/^[\w-]{38,}$/);
+  const draft = (await call("POST", "drafts", { draft: { name: "Soon" } })).body.draft;
+  await call("PUT", `settings?draft_id=${draft.id}`, { settings: { sso: { ...sso, client_id: "other" } } });
+  const drafted = await call("GET", `drafts/${draft.id}`);
+  expect(drafted.text).toContain(KEPT_SECRET);
+  const stale = await call("PUT", "settings", { settings: {} }, { "if-match": '"0"' });
+  expect(stale.text).toContain(KEPT_SECRET);
+  for (const path of ["settings", "changes", "file"])
+    expect((await call("GET", path)).text, path).toContain(KEPT_SECRET);
+  for (const { text } of [
+    changed,
+    drafted,
+    stale,
+    ...(await Promise.all(["settings", "changes", "file"].map((path) => call("GET", path)))),
+  ]) {
     expect(text).not.toContain("hush-hush");
+    expect(text).not.toContain(rows[0].seal);
+  }
+});
+
+test("a seal that one group has is none in another, whoever owns both", async () => {
+  const [one, other] = [await addOwned(), await addOwned()];
+  const provider = { issuer: "https://login.example.org", client_id: "town" };
+  await one.call("PUT", "settings", { settings: { sso: { ...provider, client_secret: "hush-hush" } } });
+  const { rows } = await app.db.query(
+    "select fields->'sso'->>'client_secret_sealed' as seal from groups where id = $1",
+    [one.group],
+  );
+  for (const client_secret_sealed of [rows[0].seal, KEPT_SECRET]) {
+    const taken = await other.call("PUT", "settings", {
+      settings: { sso: { ...provider, client_secret_sealed } },
+    });
+    expect(taken.body.details.faults).toEqual([{ path: "sso.client_secret", code: "required" }]);
+  }
 });
 
 test("a secret that another installation sealed is refused at its field, and one that stays differs in nothing", async () => {
-  const { call } = await addOwned();
+  const { call, group } = await addOwned();
   const provider = { issuer: "https://login.example.org", client_id: "town" };
-  const foreign = sealClientSecret("hush-hush", "another installation's");
+  const foreign = sealClientSecret("hush-hush", "another installation's", {
+    groupId: group,
+    issuer: provider.issuer,
+  });
   const refused = await call("PUT", "settings", {
     settings: { sso: { ...provider, client_secret_sealed: foreign } },
   });

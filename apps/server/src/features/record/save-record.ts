@@ -87,7 +87,7 @@ export async function saveRecord(
   if (isAdded && (await isFull(connection, editable, groupId)))
     return refuse("full", { details: { max: MAX_RECORDS[RECORDS[editable].kind] } });
 
-  const sealed = await sealSecret(connection, was, checked.fields);
+  const sealed = await sealSecret(connection, groupId, was, checked.fields);
   if (!sealed.ok) return refuse("invalid_record", { details: { faults: sealed.faults } });
   const fields = withCleanFields(editable, sealed.fields);
   const after = whatDiffers(was, fields);

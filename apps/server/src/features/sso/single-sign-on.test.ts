@@ -3,7 +3,8 @@ import { addAccount, addPro, PASSWORD } from "../../testing/people.ts";
 import { startOpenIdProvider, visitProvider } from "../../testing/openid-provider.ts";
 import { type Answer, startApp, TEST_NOW } from "../../testing/start-app.ts";
 import { addFiche, addGroup } from "../../testing/test-groups.ts";
-import { sealClientSecret } from "./sso-providers.ts";
+import { sealText } from "../../lib/sealed-text.ts";
+import { bindClientSecrets } from "./sso-providers.ts";
 
 const MINUTE_MS = 60_000;
 const SITE = "https://rdv.example.org";
@@ -29,6 +30,8 @@ const town = await addGroup(app.db, {
   urlname: "mairie",
   fields: { sso_login_only: true, sso: settings("town", SECRET), enabled_locales: "fr,en" },
 });
+// What every start does.
+await bindClientSecrets(app.db, app.context.installation.secret);
 beforeEach(() => {
   app.clock.set(TEST_NOW);
   provider.forge(null);
@@ -41,7 +44,12 @@ function settings(client_id: string, clientSecret?: string) {
     scopes: ["openid", "email"],
     label: { fr: "Mon compte de la ville", en: "My town account" },
     ...(clientSecret !== undefined && {
-      client_secret_sealed: sealClientSecret(clientSecret, app.context.installation.secret),
+      // As an older version sealed it.
+      client_secret_sealed: sealText(
+        clientSecret,
+        app.context.installation.secret,
+        "client secret of an OpenID provider",
+      ),
     }),
   };
 }

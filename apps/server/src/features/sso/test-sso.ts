@@ -18,18 +18,23 @@ const failed = (problem: Outcome["problem"], detail: string): Outcome => ({
 });
 
 /** Tries each step of a login but the person's own, and says which of them fails. */
-export const testSso = defineCall("testSso", async ({ context, group, body }) => {
-  const sealed = sealProvider(body.sso, group.fields.sso, context.installation.secret);
+export const testSso = defineCall("testSso", async ({ context, group, groupId, body }) => {
+  const sealed = sealProvider(body.sso, group.fields.sso, context.installation.secret, groupId);
   if (!sealed)
     return refuse("invalid_record", {
       details: { faults: [{ path: "sso.client_secret", code: "required" }] },
     });
   const back = ssoAddress(context.config.publicUrl, group.urlname, "callback");
-  return reply({ steps: await trySteps(context.ssoProviders, sealed, back) });
+  return reply({ steps: await trySteps(context.ssoProviders, groupId, sealed, back) });
 });
 
-async function trySteps(providers: SsoProviders, sso: SsoSettings, back: string): Promise<SsoStep[]> {
-  const asked = await askForMetadata(providers, sso);
+async function trySteps(
+  providers: SsoProviders,
+  groupId: number,
+  sso: SsoSettings,
+  back: string,
+): Promise<SsoStep[]> {
+  const asked = await askForMetadata(providers, groupId, sso);
   const { found } = asked;
   const steps = {
     discovery: asked.outcome,
@@ -43,10 +48,11 @@ async function trySteps(providers: SsoProviders, sso: SsoSettings, back: string)
 
 async function askForMetadata(
   providers: SsoProviders,
+  groupId: number,
   sso: SsoSettings,
 ): Promise<{ outcome: Outcome; found: Configuration | null }> {
   try {
-    return { outcome: OK, found: await providers.ask(sso) };
+    return { outcome: OK, found: await providers.ask(sso, groupId) };
   } catch (error) {
     const problem = hasAnswered(error) ? "no_provider" : "unreachable";
     return { outcome: failed(problem, wordsOf(error)), found: null };

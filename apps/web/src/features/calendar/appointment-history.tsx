@@ -11,7 +11,7 @@ import {
 import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { offeredCatalogue } from "../group/offered-catalogue.ts";
+import { workingPlaces } from "../group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
 import { STATES } from "./marks.tsx";
@@ -65,7 +65,7 @@ function useParts(): (deed: AppointmentChange) => string[] {
   const { reason: why, yesNo, labelled } = useRecordPhrases();
   const { catalogue } = useKnownGroup();
   const dateLocale = useDateLocale();
-  const { calendars, resources } = offeredCatalogue(catalogue);
+  const { calendars, resources } = workingPlaces(catalogue);
   const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
   const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {

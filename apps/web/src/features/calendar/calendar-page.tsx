@@ -11,7 +11,7 @@ import { failureText, useWording } from "../../lib/phrases.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { offeredCatalogue } from "../group/offered-catalogue.ts";
+import { workingPlaces } from "../group/offered-catalogue.ts";
 import { toSearchFiche } from "../group/paths.ts";
 import { useSession } from "../session/session-store.ts";
 import { BegunBookings } from "./actions/begun-bookings.tsx";
@@ -52,7 +52,7 @@ export function CalendarPage() {
   const { session } = useSession();
   const { day: today } = instantToWall(group.timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
   const { places, known, usual } = useMemo(() => {
-    const { calendars, resources } = offeredCatalogue(catalogue);
+    const { calendars, resources } = workingPlaces(catalogue);
     const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
     const both = [...calendars, ...resources];
     return { places: both, known: ids(both), usual: ids(calendars) };

@@ -29,6 +29,19 @@ export function offeredCatalogue(catalogue: FirstCatalogue): OfferedCatalogue {
   };
 }
 
+/** The calendars and resources that professionals look at and whose hours they change: without a public name they have their internal one. */
+export function workingPlaces({
+  calendars,
+}: Pick<FirstCatalogue, "calendars">): Pick<OfferedCatalogue, "calendars" | "resources"> {
+  const places = offered(
+    calendars.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one)),
+  );
+  return {
+    calendars: places.filter((one) => !one.resource),
+    resources: places.filter((one) => one.resource),
+  };
+}
+
 function offered<Listed extends { deleted: boolean; publicname: string; sort: number; id: number }>(
   records: readonly Listed[],
 ): Listed[] {

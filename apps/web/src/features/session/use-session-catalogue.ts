@@ -19,9 +19,12 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { group } = known;
   const isLogged = useIsLogged(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
+  // Visitors are told no internal name.
+  const hasHidden =
+    session?.type === "pro" && known.catalogue.calendars.some(({ publicname }) => publicname.trim() === "");
   const isOwn =
     known.isCatalogueLeftOut === true ||
-    (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id)));
+    (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id) || hasHidden));
   const isCallCentre = session?.isCallCentre ?? false;
   const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
   const asked = useQuery({

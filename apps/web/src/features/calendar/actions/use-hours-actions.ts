@@ -3,7 +3,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { workingPlaces } from "../../group/offered-catalogue.ts";
 import {
   type ClosureName,
   createClosures,
@@ -22,7 +22,7 @@ export function useHoursActions({ act }: Actions) {
   const { group, catalogue } = useKnownGroup();
   const { hours } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();
-  const { calendars, resources } = offeredCatalogue(catalogue);
+  const { calendars, resources } = workingPlaces(catalogue);
   const said = (calendarId: number, start: string, end: string) => ({
     calendar: [...calendars, ...resources].find(({ id }) => id === calendarId)?.publicname ?? "",
     when: formatTimes(start, end, dateLocale),

@@ -1,6 +1,6 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { workingPlaces } from "../../group/offered-catalogue.ts";
 import { useSession } from "../../session/session-store.ts";
 import { useMay } from "../../session/use-may.ts";
 
@@ -11,6 +11,6 @@ export function useManagedPlaces(): readonly Calendar[] {
   const may = useMay();
   if (!may("manage_hours")) return [];
   const home = session?.groups.find(({ id }) => id === group.id);
-  const { calendars, resources } = offeredCatalogue(catalogue);
+  const { calendars, resources } = workingPlaces(catalogue);
   return home?.calendars === null ? [...calendars, ...resources] : calendars;
 }

@@ -1,9 +1,39 @@
 import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import { LONG } from "@rendezvous/contract/group-file/fields";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import { findGrownTexts } from "../../lib/grown-texts.ts";
 import { cleanText } from "../../lib/html.ts";
 
 function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
   return records.map((record) => ({ ...record, description: cleanText(record.description) }));
+}
+
+/** Of a file whose texts were cleaned: those that are too long now. */
+export function findGrown(file: GroupFile): GroupFileError[] {
+  const lists = [
+    "calendarsets",
+    "calendars",
+    "resources",
+    "interventionsets",
+    "interventions",
+    "packs",
+  ] as const;
+  const { quick_desc, offer_text, complement_text, otherbox } = file.website ?? {};
+  const faults = [
+    ...findGrownTexts("group.apptemplates", file.group.apptemplates),
+    ...lists.flatMap((list) =>
+      file[list].flatMap(({ description }, index) =>
+        findGrownTexts(`${list}[${index}].description`, description),
+      ),
+    ),
+    ...findGrownTexts("website", { quick_desc, offer_text, complement_text, otherbox }),
+  ];
+  return faults.map((fault) => ({
+    path: fault.path,
+    message: `expected a text of at most ${LONG} characters, once its markup is cleaned`,
+    fault,
+  }));
 }
 
 /** The same file with every text that may hold markup sanitised, on the way in as on the way out. */

@@ -20,7 +20,7 @@ import {
   toRule,
   toWebsiteFields,
 } from "./catalogue-rows.ts";
-import { withCleanTexts } from "./clean-texts.ts";
+import { findGrown, withCleanTexts } from "./clean-texts.ts";
 import {
   type CatalogueTable,
   deleteUnlisted,
@@ -87,6 +87,8 @@ async function importWithin(
   proId: number | null,
 ): Promise<number> {
   const file = withCleanTexts(written);
+  const grown = findGrown(file);
+  if (grown.length > 0) throw new ImportRefusedError(grown);
   const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
   const noteImported = await beginImport(connection, file.group.urlname, importer);
   const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;

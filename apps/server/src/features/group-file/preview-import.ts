@@ -65,7 +65,8 @@ export async function importAsSeen(
   if (!wanted.ok) return refused(wanted.errors);
   if (wanted.file.group.urlname !== group.urlname)
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
-  if (!present.ok) throw new Error(`the group's own file has errors: ${JSON.stringify(present.errors)}`);
+  // What is stored since before a rule was made is told as a fault, and can be mended at its place.
+  if (!present.ok) return refused(present.errors);
   const loaded = await loadGroupFile(file, null);
   if (!loaded.ok) return refused(loaded.errors);
 

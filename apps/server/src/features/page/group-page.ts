@@ -25,11 +25,12 @@ async function readFirstCatalogue(
   context: Context,
   group: GroupRecord,
   locale: string,
+  isWhole: boolean,
 ): Promise<{ readonly catalogue: FirstCatalogue; readonly isCatalogueLeftOut?: true }> {
   if (!group.isOpen || group.inactive) return { catalogue: NOTHING };
   const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
   const website = wire.websites.find((one) => hasHome(group.fields, one)) ?? null;
-  if (wire.size > MAX_CATALOGUE_SIZE)
+  if (wire.size > MAX_CATALOGUE_SIZE && !isWhole)
     return { catalogue: { ...NOTHING, forms: wire.forms, website }, isCatalogueLeftOut: true };
   const catalogue = {
     calendars: [...wire.calendars],
@@ -43,14 +44,15 @@ async function readFirstCatalogue(
   return { catalogue };
 }
 
-/** A group as its pages begin with it, for a visitor. */
+/** A group as its pages begin with it, for a visitor; with its whole catalogue only where that is what was asked for. */
 export async function readGroupPage(
   context: Context,
   group: GroupRecord,
   locale: string,
+  isWhole = false,
 ): Promise<FirstData["page"] & { kind: "group" }> {
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  const first = await readFirstCatalogue(context, group, locale);
+  const first = await readFirstCatalogue(context, group, locale, isWhole);
   // No screen needs the links, which are as many as services times calendars.
   const wireGroup = { ...toWireGroup(group, stored, locale), calendars_interventions_links: {} };
   return { kind: "group", group: wireGroup, ...first };

@@ -1,5 +1,7 @@
 import type { Editable } from "@rendezvous/contract/record";
 import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import type { Fault } from "@rendezvous/contract/fault";
+import { findGrownTexts } from "../../lib/grown-texts.ts";
 import { cleanText } from "../../lib/html.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,6 +19,12 @@ export function withCleanFields(editable: Editable, fields: Fields): Fields {
   return apptemplates
     ? { ...cleaned, apptemplates: cleanEach(apptemplates, Object.keys(apptemplates)) }
     : cleaned;
+}
+
+/** Of fields that were cleaned: what is too long now. */
+export function findGrownFields(editable: Editable, fields: Fields): Fault[] {
+  const names = [...(MARKUP[editable] ?? ["description"]), "apptemplates"];
+  return names.flatMap((name) => findGrownTexts(name, fields[name]));
 }
 
 function cleanEach(fields: Fields, names: readonly string[]): Fields {

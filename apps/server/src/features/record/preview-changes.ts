@@ -31,7 +31,7 @@ export const previewChanges = defineCall("previewChanges", async (input) => {
   // One that is not online yet is shown as it will be then.
   const shown = { ...laid.group, inactive: false };
   keepStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
-  const page = await readGroupPage(context, shown, locale);
+  const page = await readGroupPage(context, shown, locale, true);
   const { style } = groupHead(page.group, locale, readEmbedding(""), context.config.publicUrl);
   return reply({ group: page.group, catalogue: page.catalogue, style });
 });

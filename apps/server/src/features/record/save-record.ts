@@ -11,7 +11,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { type Author, signatureOf } from "../history/author.ts";
 import { checkReferences } from "./check-references.ts";
-import { withCleanFields } from "./clean-fields.ts";
+import { findGrownFields, withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
 import { growGroupVersion, isFull, lockCatalogue } from "./data.ts";
 import { mergeFields } from "./merge-fields.ts";
@@ -90,6 +90,8 @@ export async function saveRecord(
   const sealed = await sealSecret(connection, groupId, was, checked.fields);
   if (!sealed.ok) return refuse("invalid_record", { details: { faults: sealed.faults } });
   const fields = withCleanFields(editable, sealed.fields);
+  const grown = findGrownFields(editable, fields);
+  if (grown.length > 0) return refuse("invalid_record", { details: { faults: grown } });
   const after = whatDiffers(was, fields);
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   const forbidden = refuseSettings(author.session, editable, after);

@@ -2,6 +2,7 @@ import { type Editable, isSingle, kindOf, readRecord } from "@rendezvous/contrac
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
+import { findGrownTexts } from "../../lib/grown-texts.ts";
 import { whatDiffers } from "../history/what-differs.ts";
 import { findRecordRow, type Row, writeRow } from "./data.ts";
 import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
@@ -19,7 +20,8 @@ export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
   // What was never set has its default, which the tables store as null. What could not be written now is answered all the same.
-  const fields = readRecord(editable, isSingle(editable) ? set : { ...set, externid }) ?? columns;
+  const stored = isSingle(editable) ? set : { ...set, externid };
+  const fields = readRecord(editable, stored) ?? readWithGrown(editable, stored) ?? columns;
   if (isSingle(editable)) return { ...fields, version };
   return {
     id: id as number,
@@ -28,6 +30,15 @@ export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord
     version,
     updated_at: new Date(String(updated_at)).toISOString(),
   };
+}
+
+/** A record with texts that an older version let grow too long: all of it can be sent back, but for these. */
+function readWithGrown(editable: Editable, stored: Fields): Fields | null {
+  const grown = Object.entries(stored).filter(([name, value]) => findGrownTexts(name, value).length > 0);
+  const names = new Set(grown.map(([name]) => name));
+  const others = Object.fromEntries(Object.entries(stored).filter(([name]) => !names.has(name)));
+  const read = names.size === 0 ? null : readRecord(editable, others);
+  return read && { ...read, ...Object.fromEntries(grown) };
 }
 
 /** `id` null: of what there is once. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { htmlToText, sanitizeHtml } from "./html.ts";
+import { htmlToText, inLanguage, sanitizeHtml } from "./html.ts";
 
 test.each([
   ["Plain & simple", "Plain & simple"],
@@ -17,6 +17,13 @@ test.each([
     '<a href="https://example.org" rel="noopener noreferrer nofollow" target="_blank">x</a>',
   ],
   ["<h1>Title</h1>", "<h2>Title</h2>"],
+  ["5 < 6 & 7 > 2", "5 < 6 & 7 > 2"],
+  ["I <3 you", "I <3 you"],
+  // As earlier versions stored it.
+  ["5 &lt; 6", "5 < 6"],
+  ["&lt;img src=x onerror=alert(1)&gt;", "&lt;img src=x onerror=alert(1)&gt;"],
+  ["&lt;img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)>"],
+  ["&amp;lt;b&amp;gt;", "&amp;lt;b&amp;gt;"],
 ])("%s becomes %s", (html, expected) => {
   expect(sanitizeHtml(html)).toBe(expected);
   expect(sanitizeHtml(expected)).toBe(expected);
@@ -35,3 +42,8 @@ test.each([
   ],
   ["one<br>two<script>alert(1)</script>", "one\ntwo"],
 ])("%s", (html, text) => expect(htmlToText(html)).toBe(text));
+
+test("a plain text in another language stays what it says", () => {
+  expect(inLanguage("5 < 6\nok", "fr")).toBe('<div lang="fr">5 &lt; 6<br>ok</div>');
+  expect(inLanguage("<p>5</p>", "fr")).toBe('<div lang="fr"><p>5</p></div>');
+});

@@ -1,4 +1,4 @@
-import { MARKUP_TAGS } from "@rendezvous/domain/text/markup";
+import { hasMarkup, MARKUP_TAGS } from "@rendezvous/domain/text/markup";
 import sanitize from "sanitize-html";
 
 const ENTITIES: Record<string, string> = {
@@ -61,9 +61,11 @@ export function sanitizeForMail(html: string): string {
 }
 
 /** Keeps what is on the allow-list; sanitising twice changes nothing more. A plain text stays as it is. */
-export function sanitizeHtml(html: string): string {
-  // Most texts carry no markup; a lone `&` is left to the reader of the HTML.
-  return html.includes("<") ? sanitize(html, ALLOWED) : html;
+export function sanitizeHtml(text: string): string {
+  if (hasMarkup(text)) return sanitize(text, ALLOWED);
+  // Earlier versions stored the `<` of plain texts as an entity.
+  const plain = text.replaceAll(/&[lg]t;/g, (entity) => CHARACTERS[entity]!);
+  return hasMarkup(plain) ? text : plain;
 }
 
 /** The same of a text that may be written in several languages. */
@@ -75,7 +77,7 @@ export function cleanText(text: string | Readonly<Record<string, string>>): stri
 /** The same for who reads it aloud, where it is in another language than what stands around it. */
 export function inLanguage(html: string, lang: string | undefined): string {
   if (lang === undefined) return html;
-  const content = html.includes("<") ? html : escapeHtml(html).replaceAll("\n", "<br>");
+  const content = hasMarkup(html) ? html : escapeHtml(html).replaceAll("\n", "<br>");
   return `<div lang="${lang}">${content}</div>`;
 }
 

@@ -44,6 +44,12 @@ export const MARKUP_TAGS = [
   "ul",
 ] as const; // prettier-ignore
 
+/** Whether a text is HTML: it has the beginning of a tag, and an end. Any other text is plain and shown as it is written. */
+export function hasMarkup(text: string): boolean {
+  const tag = text.search(/<[a-z]/i);
+  return tag !== -1 && text.includes(">", tag);
+}
+
 type MarkupTag = (typeof MARKUP_TAGS)[number];
 
 /** Those that the editor of texts shows and writes; each with the attributes that it keeps, and no others. */

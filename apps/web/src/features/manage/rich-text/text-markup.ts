@@ -1,9 +1,4 @@
-import { EDITED_MARKUP } from "@rendezvous/domain/text/markup";
-
-/** As pages of clients tell plain texts from those with markup. */
-export function hasMarkup(text: string): boolean {
-  return /<[a-z][\s\S]*>/i.test(text);
-}
+import { EDITED_MARKUP, hasMarkup } from "@rendezvous/domain/text/markup";
 
 /** Whether the editor can show all of it, so that nothing is lost by being edited. */
 export function isEditable(text: string): boolean {
@@ -40,7 +35,7 @@ export function toStoredText(html: string): string {
     ({ localName, parentElement }) => localName === "br" || (localName === "p" && parentElement === body),
   );
   if (body.textContent.trim() === "" && isPlain) return "";
-  if (!isPlain || body.textContent.includes("<")) return html;
+  if (!isPlain || hasMarkup(body.textContent)) return html;
   for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith("\n");
   return [...body.children].map(({ textContent }) => textContent).join("\n\n");
 }

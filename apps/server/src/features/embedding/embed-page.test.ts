@@ -10,6 +10,7 @@ const fields = { theme: { primary: "#aa3366" }, enabled_locales: "fr,en", websit
 const group = await addGroup(app.db, { urlname: "salon", name: "Salon", fields });
 await addCalendar(app.db, group);
 const cut = await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Coupe", en: "Cut" }) });
+const inPacks = await addIntervention(app.db, group, { publicname: "Only in a pack", only_package: true });
 await addGroup(app.db, {
   urlname: "clinic",
   fields: { ...fields, openData: false, embed_hosts: ["*.town.example"] },
@@ -37,6 +38,7 @@ describe.skipIf(!existsSync(join(WEB_BUILD, "embed")))(
         /^<script src="[^"]+\/embed\/embed-[\w-]{8}\.js" integrity="sha384-[\w+/]{64}" crossorigin="anonymous" async><\/script>$/,
       );
       expect(text).toContain('<option value="' + cut + '" selected>Cut</option>');
+      expect(text).not.toContain(`value="${inPacks}"`);
       expect(headers.get("x-robots-tag")).toBe("noindex");
       // Light or dark as the owner's system is, unless the group has only one.
       expect(text).toMatch(/color-scheme:light dark/);

@@ -30,7 +30,8 @@ export function serveEmbedPage(app: FastifyInstance, context: Context, { embedSc
     const { html, policy } = renderEmbedPage(readForm(query), {
       locale,
       address: new URL(`/${group.urlname}/book`, publicUrl).href,
-      services: interventions,
+      // What is sold in packs alone cannot be booked by itself.
+      services: interventions.filter(({ only_package }) => !only_package),
       hosts: group.fields.embed_hosts.length === 0 ? [] : [...group.siteHosts, ...group.fields.embed_hosts],
       tokens: themeOf("light", group.fields.theme),
       colors: toColorRules(schemesOfGroup(group.fields.color_scheme), group.fields.theme),

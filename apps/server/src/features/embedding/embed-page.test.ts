@@ -10,7 +10,10 @@ const fields = { theme: { primary: "#aa3366" }, enabled_locales: "fr,en", websit
 const group = await addGroup(app.db, { urlname: "salon", name: "Salon", fields });
 await addCalendar(app.db, group);
 const cut = await addIntervention(app.db, group, { publicname: JSON.stringify({ fr: "Coupe", en: "Cut" }) });
-const inPacks = await addIntervention(app.db, group, { publicname: "Only in a pack", only_package: true });
+const inPacks = await addIntervention(app.db, group, {
+  publicname: JSON.stringify({ fr: "En forfait", en: "In packs" }),
+  only_package: true,
+});
 await addGroup(app.db, {
   urlname: "clinic",
   fields: { ...fields, openData: false, embed_hosts: ["*.town.example"] },

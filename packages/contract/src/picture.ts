@@ -1,6 +1,9 @@
 /** How many pictures a group keeps at most; those that an import brings are counted, and never refused. */
 export const MAX_PICTURES = 2000;
 
+/** How many bytes all pictures of a group have at most. */
+export const MAX_PICTURE_BYTES = 300_000_000;
+
 /** A photo of a group can be had in these widths, in pixels; what draws it takes the next larger one. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

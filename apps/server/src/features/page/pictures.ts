@@ -18,6 +18,7 @@ export type DrawTask =
       readonly logo: Uint8Array | null;
       readonly picture: LookPicture;
     }
+  | { readonly kind: "check"; readonly bytes: Uint8Array }
   | { readonly kind: "mail_logo"; readonly bytes: Uint8Array }
   | {
       readonly kind: "thumbnail";

@@ -15,6 +15,11 @@ export function toMailLogo(bytes: Buffer): Promise<Buffer | null> {
   return redraw(bytes, (logo) => logo.resize({ ...MAIL_LOGO, fit: "inside" }).png(), 192);
 }
 
+/** A few pixels of a picture, for which all of it has to be decoded; null for what is none, whatever its first bytes say. */
+export function toSample(bytes: Buffer): Promise<Buffer | null> {
+  return redraw(bytes, (picture) => picture.resize(8, 8, { fit: "fill" }).png());
+}
+
 /** Whether smaller versions of such a picture are made; a drawing is sharp and small in any size. */
 export function isResizable(mediaType: string): boolean {
   return /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType);

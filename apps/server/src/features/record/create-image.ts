@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from "@rendezvous/contract/picture";
+import { MAX_PICTURE_BYTES, MAX_PICTURES } from "@rendezvous/contract/picture";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { toPicture } from "../../lib/picture.ts";
@@ -10,7 +10,11 @@ export const createImage = defineCall("createImage", async ({ context, groupId, 
   const loaded = base64 === undefined ? null : toPicture(Buffer.from(base64, "base64"));
   if (!loaded?.ok)
     return refuse("invalid_record", { details: { faults: [{ path: "data", code: "image" }] } });
+  const { key, bytes } = loaded.picture;
+  // A file that only begins as a picture would be a hundred megabytes of anything, kept for nothing.
+  if ((await context.pictures.draw(groupId, key, { kind: "check", bytes })) === null)
+    return refuse("invalid_record", { details: { faults: [{ path: "data", code: "image" }] } });
   if (!(await addImage(context.db, groupId, loaded.picture, MAX_PICTURES)))
-    return refuse("full", { details: { max: MAX_PICTURES } });
+    return refuse("full", { details: { max: MAX_PICTURES, max_bytes: MAX_PICTURE_BYTES } });
   return reply({ image: { key: loaded.picture.key } });
 });

@@ -268,7 +268,11 @@ test("a group keeps two thousand pictures; one that is there already can still b
   );
   expect((await upload(1)).status).toBe(200);
   const refused = await upload(2);
-  expect([refused.status, refused.body.message, refused.body.details]).toEqual([422, "full", { max: 2000 }]);
+  expect([refused.status, refused.body.message, refused.body.details]).toEqual([
+    422,
+    "full",
+    { max: 2000, max_bytes: 300_000_000 },
+  ]);
   expect((await upload(1)).status).toBe(200);
 });
 
@@ -409,4 +413,30 @@ test("of two groups that take the same address at once, one is told that it is t
     expect([first!.status, second!.status], second!.text).toEqual([200, 422]);
     expect(second!.body.details.faults).toEqual([{ path: name, code: "taken" }]);
   }
+});
+
+test("pictures are limited by their bytes, and what only begins as a picture is none", async () => {
+  const { group, call } = await addOwned();
+  const upload = (data: Buffer, type = "png") =>
+    call("POST", "images", { image: { data: `data:image/${type};base64,${data.toString("base64")}` } });
+  const head = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+  for (const [bytes, type] of [
+    [Buffer.concat([head, Buffer.alloc(100_000, 7)]), "png"],
+    [Buffer.concat([Buffer.from("ffd8ffe000104a464946", "hex"), Buffer.alloc(1000, 1)]), "jpeg"],
+    [Buffer.from("GIF89a and then something else"), "gif"],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), "svg+xml"],
+  ] as const) {
+    const refused = await upload(bytes, type);
+    expect(refused.body.details?.faults, type).toEqual([{ path: "data", code: "image" }]);
+  }
+  for (let at = 0; at < 3; at++)
+    await app.db.query(
+      "insert into images (group_id, key, media_type, bytes) values ($1, $2, 'image/png', decode(repeat('00', 99999990), 'hex'))",
+      [group, `large-${at}.png`],
+    );
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"/>`);
+  const full = await upload(svg, "svg+xml");
+  expect([full.status, full.body.message]).toEqual([422, "full"]);
+  await app.db.query("delete from images where group_id = $1 and key = 'large-0.png'", [group]);
+  expect((await upload(svg, "svg+xml")).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_BYTES } from "@rendezvous/contract/picture";
 import type { Single } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
@@ -100,9 +101,10 @@ export async function addImage(
   const { rowCount } = await database.query(
     `insert into images (group_id, key, media_type, bytes) select $1, $2, $3, $4
       where exists (select from images where group_id = $1 and key = $2)
-        or (select count(*) from images where group_id = $1) < $5
+        or (select count(*) < $5 and coalesce(sum(octet_length(bytes)), 0) + octet_length($4::bytea) <= $6
+          from images where group_id = $1)
       on conflict (group_id, key) do update set added_at = now()`,
-    [groupId, key, mediaType, bytes, max],
+    [groupId, key, mediaType, bytes, max, MAX_PICTURE_BYTES],
   );
   return rowCount !== 0;
 }

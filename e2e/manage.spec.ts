@@ -56,7 +56,7 @@ test("an owner changes a service, archives it and brings it back, and visitors s
   expect(await offered(page, urlname)).not.toContain("Coupe au rasoir");
   await main(page).getByText("Archivé", { exact: true }).click();
   await more.click();
-  await page.getByRole("button", { name: "Remettre", exact: true }).click();
+  await page.getByRole("button", { name: "Restaurer", exact: true }).click();
   await expect(more).toHaveCount(0);
   expect(await offered(page, urlname)).toContain("Coupe au rasoir");
 });

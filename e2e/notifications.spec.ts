@@ -27,7 +27,7 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
   const confirmation = page.getByText("Confirmation", { exact: true });
   await confirmation.click();
   const french = inLanguage(page, "Français");
-  await expect(french.getByText(/^Bonjour Camille, à bientôt au /)).toBeVisible();
+  await expect(french.getByText(/^Bonjour Camille Martin, à bientôt au /)).toBeVisible();
   await expectNoBarrier(page);
 
   await french.getByRole("textbox", { name: "Objet" }).fill("À très vite, {firstname}");

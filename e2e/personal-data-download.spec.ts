@@ -56,7 +56,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Demander la suppression" }).click();
   await expect(page.getByRole("heading", { name: /ouvrez votre boîte de réception/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Les faire supprimer" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Supprimer mes données" })).toBeFocused();
   await expectNoBarrier(page);
 
   const [mail] = await waitForMails(email, 1);
@@ -75,7 +75,7 @@ test("a client takes everything along, asks that it be deleted, confirms from th
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Retirer ma demande" }).press("Enter");
   await expect(page.getByRole("main").getByText("Votre demande est retirée")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Les faire supprimer" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Supprimer mes données" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("button", { name: "Demander la suppression" })).toBeVisible();
 

@@ -111,7 +111,7 @@ test("two records of one person become one, and two again; who is blocked and wh
   await expect(page.getByText("Les deux dossiers n’en font plus qu’un.")).toBeFocused();
   await expect(name(page)).toContainText("Odette");
   await expectNoBarrier(page);
-  await page.getByRole("button", { name: "Annuler la réunion" }).click();
+  await page.getByRole("button", { name: "Séparer les deux dossiers" }).click();
   await expect(page.getByText("Les deux dossiers sont de retour")).toBeFocused();
   await expect(name(page)).toContainText("Odile-Rose");
 

@@ -41,7 +41,7 @@ test("an app is set up by the password and its first code; from then on a login 
     required_by: [],
   });
   const { mail } = await mailTo(mails, email);
-  expect(mail.subject).toContain("The second step of your login is on");
+  expect(mail.subject).toContain("Two-step login is on");
 
   const half = await enter();
   expect(half.body).toMatchObject({ pro: null, account: null, groups: [], needFactor: { kinds: ["totp"] } });
@@ -246,7 +246,7 @@ test("turning it off takes the password and the factor, and a mail tells it", as
   expect(errorOf(await remove({ code: code() }))).toBe("passwordError");
   expect(errorOf(await remove({ password: PASSWORD, code: "000000" }))).toBe("factorError");
   expect((await remove({ password: PASSWORD, code: code() })).body).toEqual({ status: "ok" });
-  expect((await mailTo(mails, email, 2)).mail.subject).toContain("The second step of your login is off");
+  expect((await mailTo(mails, email, 2)).mail.subject).toContain("Two-step login is off");
   expect((await enter()).body).toMatchObject({ pro: { email }, needFactor: null });
 });
 

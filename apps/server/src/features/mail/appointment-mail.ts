@@ -58,7 +58,7 @@ const SEVERAL = {
 
 /** Subject, text and HTML of a mail about appointments, in the order of the confirm page: when, who, where, with whom, price. */
 export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
-  const { group, locale, appointments, kind, firstname } = mail;
+  const { group, locale, appointments, kind } = mail;
   const phrases = serverPhrases(locale).mail;
   const { labels } = phrases;
   const dateLocale = dateLocaleOf(locale, group.fields.country);
@@ -112,7 +112,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
     accent: accentOf(group),
     logo: logoOf(group, mail.publicUrl),
     heading: own.heading,
-    intro: fillText(mail.words.text, values) || own.intro({ name: firstname, at, by: mail.bookedBy }),
+    intro: fillText(mail.words.text, values) || own.intro({ name: values.name ?? "", at, by: mail.bookedBy }),
     blocks: blocks.map((block, index) =>
       block.day === blocks[index - 1]?.day ? { ...block, day: "" } : block,
     ),

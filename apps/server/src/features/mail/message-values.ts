@@ -32,12 +32,12 @@ interface Told {
 /** The values of a message about appointments; of several, day and time are the first one's. */
 export function messageValues(group: GroupRecord, locale: string, told: Told): MessageValues {
   const dateLocale = dateLocaleOf(locale, group.fields.country);
-  const { appointments, firstname, name, bookedBy, when, answers } = told;
+  const { appointments, firstname, bookedBy, when, answers } = told;
   const { start } = appointments[0]!;
   const own: Record<Placeholder, string> = {
     ...groupValues(group),
     firstname,
-    name,
+    name: nameIn(locale, told),
     by: bookedBy,
     when,
     day: formatDayWithYear(start, dateLocale),
@@ -47,6 +47,12 @@ export function messageValues(group: GroupRecord, locale: string, told: Told): M
     place: named(appointments.map((one) => placeOf(one, locale))),
   };
   return { ...answers, ...own };
+}
+
+/** First and last name, the last name first in Hungarian. */
+function nameIn(locale: string, { name, firstname }: Pick<Told, "name" | "firstname">): string {
+  const isReversed = locale === "hu" && firstname !== "" && name.startsWith(`${firstname} `);
+  return isReversed ? `${name.slice(firstname.length + 1)} ${firstname}` : name;
 }
 
 /** Each once. */

@@ -15,6 +15,6 @@ export function productWords(kind: MessageKind, group: GroupRecord, locale: stri
   const { subject, intro } = mail[kind];
   return {
     subject: subject({ when, group: "{group}" }),
-    text: intro({ name: "{firstname}", at, by: "{by}" }),
+    text: intro({ name: "{name}", at, by: "{by}" }),
   };
 }

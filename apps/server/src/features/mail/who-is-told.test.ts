@@ -65,10 +65,10 @@ describe("an account that books for another person", () => {
     expect(booked.status, booked.text).toBe(201);
     const told = (await mailTo(mails, mother.email)).mail;
     expect(told.text).toContain("An appointment was booked for you");
-    expect(told.text).toContain("Hello Anna, Claire Roux booked this appointment");
+    expect(told.text).toContain("Hello Anna Person, Claire Roux booked this appointment");
     expect(told.attachments).not.toEqual([]);
     const own = (await mailTo(mails, email)).mail;
-    expect(own.text).toContain("Hello Claire, see you soon at Salon d’Élise.");
+    expect(own.text).toContain("Hello Claire Roux, see you soon at Salon d’Élise.");
     expect(own.messageId).not.toBe(told.messageId);
     await postCancellation(app, "v3", groupId, [booked.body.records[0].id], token);
     for (const address of [mother.email, email])

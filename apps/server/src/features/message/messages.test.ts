@@ -121,7 +121,7 @@ describe("a mail about an appointment", () => {
     const own = (await mailTo(mails, french.email)).mail;
     expect(own.text).toContain("À bientôt Anna !");
     expect(own.subject).toContain("Votre rendez-vous du");
-    expect((await mailTo(mails, english.email)).mail.text).toContain("Hello Anna, see you soon at");
+    expect((await mailTo(mails, english.email)).mail.text).toContain("Hello Anna Person, see you soon at");
   });
 
   test("repeats to an address that nobody has proven only what is a choice of the form", async () => {
@@ -296,7 +296,7 @@ test("the product's words are those that its mails say, in every language", asyn
     }
   expect(messages[0]!.words["fr"]).toEqual({
     subject: "Votre rendez-vous du {when} – {group}",
-    text: "Bonjour {firstname}, à bientôt au {group}.",
+    text: "Bonjour {name}, à bientôt au {group}.",
   });
   expect(placeholdersOf("confirmation").filter((name) => !Object.hasOwn(examples["fr"]!, name))).toEqual([]);
 });
@@ -325,7 +325,7 @@ describe("a preview", () => {
     await preview(salon, { kind: "confirmation", locale: "fr" });
     const { mail } = await mailTo(mails, salon.owner);
     expect(mail.subject).toMatch(/^\[Essai\] Votre rendez-vous du /);
-    expect(mail.text).toContain("Bonjour Camille, à bientôt chez Salon <Élise>.");
+    expect(mail.text).toContain("Bonjour Camille Martin, à bientôt chez Salon <Élise>.");
     expect(mail.text).toContain("Consultation");
   });
 

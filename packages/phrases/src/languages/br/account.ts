@@ -46,8 +46,7 @@ export const account: AccountPhrases = {
     pro: "Un den a vicher oc’h ?",
     done: "Kevreet oc’h. Gallout a rit serriñ ar prenestr-mañ.",
     denied: "Nullet eo bet ar gevreadenn. Miret eo ho tibab : adkrogit pa garot.",
-    expired:
-      "N’eo ket mat ar gevreadenn-mañ ken : gortozet he deus re, pe servijet he deus dija. Adkrogit ganti.",
+    expired: "Echu eo termen ar gevreadenn-mañ. Kevreit en-dro.",
     unavailable: "Ne respont ket ar servij kevreañ. Klaskit en-dro a-benn un nebeud munutennoù.",
     failed: "C’hwitet eo ar gevreadenn. Klaskit en-dro.",
     call: "Ma c’hoarvez adarre, pellgomzit deomp.",

@@ -52,7 +52,7 @@ export const appointment: AppointmentPhrases = {
     expired:
       "Evit ho surentez n’haller ket nullañ an emgav war ar bajenn-mañ ken. Digorit al liamm a zo er gemennadenn gadarnaat hoc’h eus resevet.",
     cancelNo: plural({
-      one: "Mirout an emgav",
+      one: "Chom gant an emgav",
       two: "Mirout an emgavioù",
       few: "Mirout an emgavioù",
       other: "Mirout an emgavioù",

@@ -42,7 +42,7 @@ export const mail: MailPhrases = {
   cancellation: {
     subject: (p) => `Nullet : hoc’h emgav, ${p.when} – ${p.group}`,
     heading: "Nullet eo hoc’h emgav",
-    intro: (p) => `${greet(p.name)}, ne vo ket hoc’h emgav ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, ne vo ket dalc’het hoc’h emgav ${p.at}.`,
     button: "Kemer un emgav all",
     attached: "Digorit ar restr stag evit tennañ an emgav eus ho teiziataer.",
   },
@@ -259,7 +259,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label} : ${p.value}`,
   labels: {
     when: "Pegoulz",
-    what: "Petra",
+    what: "Servij",
     duration: "Padelezh",
     calendar: "Gant",
     resource: "Sal pe dafar",

@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -317,7 +318,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Ouzhpennañ ur bazenn",
   newAddress: (p) => `Ur wech enrollet e vo ho pajenn amañ : ${p.address}`,
-  units: { minutes: "munut", hours: "eur", days: "deiz" },
+  units: {
+    minutes: plural({ one: "munut", two: "vunut", few: "munut", other: "munut" }),
+    hours: plural({ one: "eur", two: "eur", few: "eur", other: "eur" }),
+    days: plural({ one: "deiz", two: "zeiz", few: "deiz", other: "deiz" }),
+  },
   unitOf: (p) => `${p.name} : unanenn`,
   bookable: (p) => `Bremañ e c’haller mirout. Adalek : ${p.from}. Betek : ${p.until}`,
   neverBookable: "Evel-se ne c’hall den mirout : hiroc’h eo an termen eget an amzer en a-raok.",

@@ -3,7 +3,7 @@ import type { ManagePhrases } from "../../catalogues.ts";
 export const manage: ManagePhrases = {
   heading: "Mererezh",
   overview: "Alberz",
-  text: "Ar pezh a wel hag a vir hoc’h arvalien, lec’h ma c’hall bezañ cheñchet.",
+  text: "Ar pezh a wel hag a vir hoc’h arvalien, ha pelec’h e c’haller cheñch anezho.",
   page: "Ho pajenn",
   pageText: "Roit ar chomlec’h-mañ d’hoc’h arvalien : amañ e kemeront o emgavioù.",
   sections: {

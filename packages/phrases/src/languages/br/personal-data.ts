@@ -11,7 +11,7 @@ export const personalData: PersonalDataPhrases = {
     `Deiz hoc’h enskrivadur : ${p.registered}. Miret e vez ho roadennoù tri bloaz da nebeutañ, betek : ${p.until}.`,
   login: "Kevreit evit pellgargañ ho roadennoù pe goulenn ma vefent dilamet.",
   loginButton: "Kevreañ",
-  downloadHeading: "Kas anezho ganeoc’h",
+  downloadHeading: "Pellgargañ ho roadennoù",
   downloadText:
     "Pep tra en ur restr hepken : ho taveennoù, ar pezh hoc’h eus asantet, hoc’h emgavioù, ha piv en deus gwelet pe cheñchet anezho.",
   document: "Pellgargañ evit lenn",

@@ -51,7 +51,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "An emgavioù, aes-tre",
-    terms: "Diferadennoù implij",
+    terms: "Divizoù implij",
     privacy: "Roadennoù personel",
     accessibility: "Haezadusted",
     cookies: "Merañ an toupinoù",
@@ -107,7 +107,7 @@ export const screen: ScreenPhrases = {
     position: (p) => `${p.name} : lec’h ${p.position} diwar ${p.total}.`,
   },
   interventions: {
-    heading: "Petra a fell deoc’h mirout ?",
+    heading: "Evit petra e fell deoc’h kemer un emgav ?",
     none: "Servij ebet n’eo kinniget enlinenn evit ar mare.",
     tabs: "Servijoù ha pakadoù",
     services: "Servijoù",
@@ -262,10 +262,10 @@ export const screen: ScreenPhrases = {
     emptyChoice: (p) => `Dibabit ur respont evit « ${p.label} ».`,
     emptyCheckbox: "Kevaskit al logell-mañ evit kenderc’hel.",
     tooShort: plural({
-      one: "Skrivit {count} arouezenn d’an nebeutañ.",
-      two: "Skrivit {count} arouezenn d’an nebeutañ.",
-      few: "Skrivit {count} arouezenn d’an nebeutañ.",
-      other: "Skrivit {count} arouezenn d’an nebeutañ.",
+      one: "Skrivit {count} arouezenn da nebeutañ.",
+      two: "Skrivit {count} arouezenn da nebeutañ.",
+      few: "Skrivit {count} arouezenn da nebeutañ.",
+      other: "Skrivit {count} arouezenn da nebeutañ.",
     }),
     tooLong: plural({
       one: "Skrivit {count} arouezenn d’ar muiañ.",

@@ -130,7 +130,7 @@ export const account: AccountPhrases = {
     ficheEmailText: (p) => `Odteď vám budeme psát na adresu ${p.email}.`,
     emailButton: "Potvrdit tuto adresu",
     emailPassword: "Současné heslo",
-    emailPasswordHint: "Přihlášení tu neběží: heslo ukáže, že účet patří vám.",
+    emailPasswordHint: "Na tomto zařízení nejste v účtu: heslem ověříme, že patří vám.",
     emailChangedTitle: "Adresa je změněna",
     emailChanged: (p) => `Odteď se přihlašujte adresou ${p.email}.`,
     ficheHeading: "Vítejte",

@@ -17,7 +17,7 @@ export const appointment: AppointmentPhrases = {
     keepText: "S účtem je najdete, přesunete i zrušíte bez hledání zpráv.",
     keepButton: "Vytvořit účet",
     what: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Místnost nebo vybavení",
     fiche: "Pro koho",
     where: "Kde",
@@ -113,7 +113,7 @@ export const appointment: AppointmentPhrases = {
       few: "Zrušit {count} rezervace",
       other: "Zrušit {count} rezervací",
     }),
-    unselect: "Nic nerušit",
+    unselect: "Ponechat všechny",
     earlier: plural({
       one: "Zobrazit {count} starší rezervaci",
       few: "Zobrazit {count} starší rezervace",

@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Vybrat jiného klienta",
     begun: (p) => `Pokračovat: ${p.what}`,
     discard: (p) => `Zahodit: ${p.what}`,
-    times: "Kolikrát, jednou týdně",
+    times: "Počet opakování (týdně)",
     notFree: (p) => `Není volno, nezarezervuje se: ${p.when}`,
   },
   moving: {

@@ -81,7 +81,7 @@ export const error: ErrorPhrases = {
   cannot_merge: "Tyto dvě karty nelze sloučit: každá patří k jinému účtu, nebo už jsou jednou kartou.",
   invalid_record: "Některá pole ještě nejsou v pořádku. Opravte ta, která jsou označená.",
   appointments_concerned: "Některé termíny by už neodpovídaly. Rozhodněte, co bude s každým z nich.",
-  cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte zpět tu pozdější.",
+  cannot_undo: "Mezitím se to změnilo znovu. Nejdříve vraťte zpět pozdější změnu.",
   last_owner: "Vždy musí zůstat alespoň jeden správce. Nejdříve určete jiného.",
   works_here_already: "Tato osoba tu už pracuje. Její oprávnění změňte v seznamu týmu.",
   draft_preview: "Toto je náhled. Nic se tu nedá rezervovat.",

@@ -44,7 +44,7 @@ export const mail: MailPhrases = {
   bookedForYou: {
     subject: (p) => `Vaše rezervace: ${p.when} – ${p.group}`,
     heading: "Máte novou rezervaci",
-    intro: (p) => `Dobrý den, rezervaci${inName(p.name)} ${p.at} pro vás zařizuje ${p.by}.`,
+    intro: (p) => `Dobrý den, máte novou rezervaci${inName(p.name)} ${p.at}. Zapsáno: ${p.by}.`,
     button: "Zobrazit, přesunout nebo zrušit rezervaci",
     attached: "Rezervace je v příloze: otevřete soubor a přidáte si ji do kalendáře.",
   },
@@ -59,7 +59,7 @@ export const mail: MailPhrases = {
   bookedForYouOfSeveral: {
     subject: (p) => `Vaše rezervace, první: ${p.when} – ${p.group}`,
     heading: "Máte nové rezervace",
-    intro: (p) => `Dobrý den, rezervace${inName(p.name)} ${p.at} pro vás zařizuje ${p.by}.`,
+    intro: (p) => `Dobrý den, máte nové rezervace${inName(p.name)} ${p.at}. Zapsáno: ${p.by}.`,
     button: "Zobrazit, přesunout nebo zrušit rezervace",
     attached: "Rezervace jsou v přílohách: otevřete každý soubor a přidáte si je do kalendáře.",
   },
@@ -146,7 +146,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Potvrďte novou adresu – ${p.group}`,
     heading: "Potvrďte novou adresu",
     intro: (p) =>
-      `Dostali jsme žádost posílat sem zprávy o vašich rezervacích ${p.at}. Tato adresa nahradí dosavadní, jakmile ji potvrdíte na zařízení, kde běží vaše přihlášení.`,
+      `Dostali jsme žádost posílat sem zprávy o vašich rezervacích ${p.at}. Tato adresa nahradí dosavadní, jakmile ji potvrdíte na zařízení, kde jste v účtu.`,
     button: "Potvrdit tuto adresu",
   },
   bookingRefused: {
@@ -170,14 +170,14 @@ export const mail: MailPhrases = {
     button: "Přihlásit se",
   },
   factorOn: {
-    subject: (p) => `Druhý krok vašeho přihlášení je zapnutý – ${p.group}`,
-    heading: "Druhý krok vašeho přihlášení je zapnutý",
+    subject: (p) => `Dvoufázové ověření je zapnuté – ${p.group}`,
+    heading: "Dvoufázové ověření je zapnuté",
     intro: (p) => `K vašemu pracovnímu přihlášení ${p.at} přibyla ověřovací aplikace nebo přístupový klíč.`,
     button: "Přihlásit se",
   },
   factorOff: {
-    subject: (p) => `Druhý krok vašeho přihlášení je vypnutý – ${p.group}`,
-    heading: "Druhý krok vašeho přihlášení je vypnutý",
+    subject: (p) => `Dvoufázové ověření je vypnuté – ${p.group}`,
+    heading: "Dvoufázové ověření je vypnuté",
     intro: (p) =>
       `Vaše pracovní přihlášení ${p.at} teď vyžaduje jen heslo: druhý krok jste vypnuli vy nebo správce pracoviště.`,
     button: "Přihlásit se",
@@ -243,8 +243,8 @@ export const mail: MailPhrases = {
   linkDays: "Odkaz platí 90 dní. Nikomu ho nepředávejte.",
   changedByOther: (p) =>
     p.phone === ""
-      ? "Nejste to vy? Co nejdřív se nám ozvěte."
-      : `Nejste to vy? Co nejdřív zavolejte: ${p.phone}.`,
+      ? "Není tato změna od vás? Co nejdřív se nám ozvěte."
+      : `Není tato změna od vás? Co nejdřív zavolejte: ${p.phone}.`,
   notYou: "Tato žádost není od vás? Nedělejte nic: nic se nezmění.",
   accountFooter: (p) =>
     `Tuto zprávu dostáváte, protože někdo zadal tuto adresu na stránce s rezervacemi (${p.group}).`,
@@ -253,9 +253,9 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kdy",
-    what: "Co",
+    what: "Služba",
     duration: "Délka",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Místnost nebo vybavení",
     fiche: "Pro koho",
     where: "Kde",

@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -260,7 +261,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_phone: "Ani se stejným číslem.",
     hold_limit_per_address: "Během vyplňování formuláře se termín drží; 0: žádný.",
     retention_years:
-      "Kdo tak dlouho nepřijde ani se nepřihlásí, přijde o jméno a kontakt; minulé rezervace se počítají dál. Nejméně 3.",
+      "Klientovi, který tak dlouho nepřijde ani se nepřihlásí, se vymaže jméno a kontakt; minulé rezervace zůstanou ve statistikách. Nejméně 3.",
     hold_limit_per_calendar: "Na každé místo kalendáře; 0: žádný.",
     has_promotions: "Klienti vidí, co je zlevněné, a mohou si zobrazit jen to.",
     pack_interventions: "Bez zaškrtnutí si nikdo žádný balíček nerezervuje.",
@@ -312,7 +313,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Přidat krok",
   newAddress: (p) => `Po uložení bude vaše stránka tady: ${p.address}`,
-  units: { minutes: "minut", hours: "hodin", days: "dní" },
+  units: {
+    minutes: plural({ one: "minuta", few: "minuty", other: "minut" }),
+    hours: plural({ one: "hodina", few: "hodiny", other: "hodin" }),
+    days: plural({ one: "den", few: "dny", other: "dní" }),
+  },
   unitOf: (p) => `${p.name}: jednotka`,
   bookable: (p) => `Právě teď lze rezervovat. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:

@@ -33,7 +33,7 @@ export const messages: MessagesPhrases = {
     day: "Den",
     time: "Čas",
     service: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     place: "Místo",
     by: "Kdo rezervoval",
   },

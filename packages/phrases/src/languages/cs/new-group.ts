@@ -50,7 +50,7 @@ export const newGroup: NewGroupPhrases = {
   publish: "Zveřejnit stránku",
   unpublish: "Skrýt stránku",
   unpublishText:
-    "Klienti se pak nebudou moci objednávat online. Sjednané termíny zůstanou a stránku můžete kdykoli znovu zveřejnit.",
+    "Klienti si pak nebudou moci rezervovat online. Sjednané termíny zůstanou a stránku můžete kdykoli znovu zveřejnit.",
   quotas:
     "Vaše stránka je nová: zpočátku je počet zpráv odeslaných za den omezen. Limity rostou každým dnem a s každým klientem, který potvrdí svou e‑mailovou adresu.",
   quotaMails: (p) => `E‑maily dnes: ${p.used} z ${p.count}`,

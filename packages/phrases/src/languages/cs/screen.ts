@@ -80,7 +80,7 @@ export const screen: ScreenPhrases = {
     headingSeveral: "Vaše rezervace",
     empty: "Tady průběžně uvidíte, co jste si vybrali.",
     intervention: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Místnost nebo vybavení",
     when: "Datum a čas",
     noPreference: "Bez preference",
@@ -325,7 +325,7 @@ export const screen: ScreenPhrases = {
   },
   inactive: {
     heading: (p) => `${p.group}: online rezervace teď nejsou možné`,
-    text: "Online rezervace jsou uzavřené.",
+    text: "Online rezervace teď nejsou možné.",
     tryToCall: "Termín si můžete domluvit po telefonu.",
     unauthorized: "Začněte znovu z naší úvodní stránky.",
     toSite: "Otevřít náš web",

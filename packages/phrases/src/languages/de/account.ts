@@ -13,7 +13,7 @@ export const account: AccountPhrases = {
     again: "Bitte geben Sie Ihr neues Passwort ein zweites Mal ein.",
   },
   reserved: {
-    clients: (p) => `Online buchen kann, wer bereits zur Kundschaft gehört (${p.group}).`,
+    clients: (p) => `Online buchen kann, wer schon Kundin oder Kunde ist (${p.group}).`,
     patients: (p) => `Online buchen kann, wer bereits in Behandlung ist (${p.group}).`,
     known: "Das trifft auf Sie zu? Verwenden Sie die E‑Mail-Adresse, die wir von Ihnen haben.",
     call: "Für einen ersten Termin rufen Sie uns bitte an.",
@@ -46,8 +46,7 @@ export const account: AccountPhrases = {
     pro: "Sie arbeiten hier?",
     done: "Sie sind angemeldet. Sie können dieses Fenster schließen.",
     denied: "Die Anmeldung wurde abgebrochen. Ihre Auswahl ist noch da: Machen Sie weiter, wann Sie möchten.",
-    expired:
-      "Diese Anmeldung gilt nicht mehr: Sie hat zu lange gewartet oder wurde schon verwendet. Bitte beginnen Sie sie neu.",
+    expired: "Diese Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.",
     unavailable: "Der Anmeldedienst antwortet nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
     failed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     call: "Wenn das wieder geschieht, rufen Sie uns an.",
@@ -73,7 +72,7 @@ export const account: AccountPhrases = {
   registerConfirm: {
     heading: "Ihr Konto ist fast fertig",
     text: (p) => `Wir haben eine Nachricht an ${p.email} gesendet. Der Link darin aktiviert Ihr Konto.`,
-    headingUnknown: "Sehen Sie in Ihr Postfach",
+    headingUnknown: "Prüfen Sie Ihr Postfach",
     textUnknown:
       "Wenn Sie gerade ein Konto erstellt haben, wartet dort eine Nachricht: Ihr Link aktiviert das Konto. Wenn nicht, geben Sie zuerst Ihre E‑Mail-Adresse ein.",
     hint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse.",
@@ -94,7 +93,7 @@ export const account: AccountPhrases = {
       "Hier gibt es kein Passwort: Geben Sie die Adresse ein, die Sie uns genannt haben, und Sie erhalten dort einen Link zum Anmelden.",
   },
   resetConfirm: {
-    heading: "Sehen Sie in Ihr Postfach",
+    heading: "Prüfen Sie Ihr Postfach",
     text: (p) => `Wenn wir die Adresse ${p.email} kennen, ist ein Link dorthin unterwegs.`,
     textUnknown: "Wenn wir Ihre Adresse kennen, wartet dort ein Link auf Sie.",
     hint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder prüfen Sie die Adresse.",
@@ -104,7 +103,7 @@ export const account: AccountPhrases = {
   setPassword: {
     heading: "Wählen Sie Ihr Passwort",
     mustBeChanged: "Es schützt Ihre Termine und Ihre Angaben. Wählen Sie eines, um fortzufahren.",
-    mustBeChangedByPro: "Es schützt die Daten Ihrer Kundschaft. Wählen Sie eines, um fortzufahren.",
+    mustBeChangedByPro: "Es schützt die Daten Ihrer Kundinnen und Kunden. Wählen Sie eines, um fortzufahren.",
     tooWeak:
       "Das Passwort, das Sie gerade verwendet haben, ist nicht mehr sicher genug. Wählen Sie ein neues, um fortzufahren.",
     newPassword: "Neues Passwort",
@@ -155,7 +154,7 @@ export const account: AccountPhrases = {
     heading: "Mein Konto",
     information: "Meine Angaben",
     personalData: "Meine persönlichen Daten",
-    records: "Kundschaft",
+    records: "Kundinnen und Kunden",
     groups: "Einrichtung wechseln",
     manage: "Verwaltung",
     security: "Sicherheit der Anmeldung",

@@ -14,7 +14,7 @@ export const appointment: AppointmentPhrases = {
     changeByMail: "Verschieben oder absagen: auf dieser Seite oder später über den Link in der Nachricht.",
     changeHere: "Verschieben oder absagen: auf dieser Seite.",
     keepHeading: "Behalten Sie Ihre Termine im Blick",
-    keepText: "Mit einem Konto finden, verschieben und sagen Sie sie ab, ohne eine Nachricht zu suchen.",
+    keepText: "Mit einem Konto können Sie Ihre Termine jederzeit ansehen, verschieben und absagen.",
     keepButton: "Mein Konto erstellen",
     what: "Leistung",
     calendar: "Mit",

@@ -17,7 +17,7 @@ export const calendarActions: CalendarActionsPhrases = {
     cancelled: (p) => `Absage senden an ${p.email}`,
     booked: (p) => `Bestätigung senden an ${p.email}`,
   },
-  noEmail: "Keine E‑Mail-Adresse: Es geht keine E‑Mail hinaus.",
+  noEmail: "Keine E‑Mail-Adresse: Es wird keine E‑Mail gesendet.",
   label: "Farbmarkierung",
   presence: {
     label: "Erscheinen",
@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Andere Person wählen",
     begun: (p) => `Fortsetzen: ${p.what}`,
     discard: (p) => `Verwerfen: ${p.what}`,
-    times: "Wie oft, jede Woche",
+    times: "Wöchentlich wiederholen (Anzahl)",
     notFree: (p) => `Nicht frei, wird nicht gebucht: ${p.when}`,
   },
   moving: {

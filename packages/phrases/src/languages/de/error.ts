@@ -30,9 +30,9 @@ export const error: ErrorPhrases = {
     `Sie haben schon einen Termin, der zu nah an diesem liegt. Wählen Sie ein weiter entferntes Datum.${orCall(p.phone)}`,
   max_rdv_period: "Dieses Datum liegt noch zu weit in der Zukunft. Wählen Sie eine frühere Zeit.",
   mintime_rdv: (p) =>
-    `Diese Zeit ist zu nah, um sie online zu buchen. Wählen Sie eine spätere.${orCall(p.phone)}`,
+    `Dieser Termin ist zu kurzfristig für die Online-Buchung. Wählen Sie einen späteren.${orCall(p.phone)}`,
   same_time_rdv: "Sie haben zu dieser Zeit schon einen Termin. Wählen Sie eine andere Zeit.",
-  not_open_group: (p) => `Online buchen kann nur, wer bereits zur Kundschaft gehört. ${pleaseCall(p.phone)}`,
+  not_open_group: (p) => `Online buchen kann nur, wer schon Kundin oder Kunde ist. ${pleaseCall(p.phone)}`,
   not_open_group_health: (p) =>
     `Online buchen kann nur, wer bereits in Behandlung ist und daher Vorrang hat. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Sie können hier keine Termine online buchen. ${pleaseCall(p.phone)}`,
@@ -52,7 +52,7 @@ export const error: ErrorPhrases = {
   invalid_calendar: "Dieser Kalender wird nicht mehr angeboten. Wählen Sie einen anderen.",
 
   too_late_to_cancel: (p) =>
-    `Der Termin ist zu nah, um ihn online abzusagen oder zu ändern. ${pleaseCall(p.phone)}`,
+    `So kurz vorher lässt sich der Termin online nicht mehr absagen oder ändern. ${pleaseCall(p.phone)}`,
   already_cancelled: (p) => `Dieser Termin ist schon abgesagt.${orCall(p.phone)}`,
   unknown_appointment: (p) =>
     `Diesen Termin gibt es nicht oder nicht mehr. Öffnen Sie den Link in der letzten Nachricht, die Sie erhalten haben.${orCall(p.phone)}`,

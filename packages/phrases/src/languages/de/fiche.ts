@@ -32,7 +32,7 @@ export const fiche: FichePhrases = {
   },
   information: {
     heading: "Meine Angaben",
-    everybody: "Die Angaben Ihrer Kundschaft",
+    everybody: "Die Angaben Ihrer Kundinnen und Kunden",
     tabs: "Personen und Kontoeinstellungen",
     parameters: "Einstellungen",
     add: "Person hinzufügen",

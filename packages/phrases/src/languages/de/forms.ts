@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "Was Sie Ihre Kundschaft beim Buchen fragen. Daneben das Formular, wie es dort zu sehen sein wird.",
+  text: "Was Sie Ihre Kundinnen und Kunden beim Buchen fragen. Daneben das Formular, wie es dort zu sehen sein wird.",
   forms: {
     Fiche: "Zur Person",
     Vevent: "Zum Termin",
@@ -76,6 +76,6 @@ export const forms: FormsPhrases = {
     isTicked: (p) => `Nur gefragt, wenn „${p.question}“ angekreuzt ist`,
     isNotTicked: (p) => `Nur gefragt, wenn „${p.question}“ nicht angekreuzt ist`,
   },
-  preview: "Das sieht Ihre Kundschaft",
+  preview: "Das sehen Ihre Kundinnen und Kunden",
   previewLanguage: "Sprache der Vorschau",
 };

@@ -1,7 +1,7 @@
 import type { GroupFilePhrases } from "../../catalogues.ts";
 
 export const groupFile: GroupFilePhrases = {
-  text: "Alles, was Sie veröffentlichen, in einer Datei, ohne Ihre Kundschaft und Ihr Team. Vor einem Import sehen Sie, was sich ändern würde.",
+  text: "Alles, was Sie veröffentlichen, in einer Datei, ohne Ihre Kundinnen und Kunden und ohne Ihr Team. Vor einem Import sehen Sie, was sich ändern würde.",
   download: "Datei herunterladen",
   choose: "Datei importieren",
   chooseHint: "Nichts ändert sich, bevor Sie es bestätigen.",
@@ -19,7 +19,7 @@ export const groupFile: GroupFilePhrases = {
   closed: "außerhalb der Zeiten",
   ignored: "Die Datei enthält auch Personen: Sie werden nicht importiert.",
   importNow: "Diese Änderungen importieren",
-  imported: "Der Import ist fertig: So sieht es Ihre Kundschaft ab jetzt.",
+  imported: "Der Import ist fertig: So sehen es Ihre Kundinnen und Kunden ab jetzt.",
   meanwhile: "Inzwischen hat sich etwas geändert. Das würde sich jetzt ändern.",
   other: "Andere Datei wählen",
 };

@@ -22,8 +22,8 @@ export const history: HistoryPhrases = {
   further: (p) => `Weitere Angaben: ${p.count}`,
   takeBack: "Rückgängig machen",
   question: "Diese Änderung rückgängig machen?",
-  becomesAsBefore: "Danach ist es wieder wie vorher, und Ihre Kundschaft sieht es sofort.",
-  becomesArchived: "Das Hinzugefügte wird archiviert, und Ihre Kundschaft sieht es nicht mehr.",
+  becomesAsBefore: "Danach ist es wieder wie vorher, und Ihre Kundinnen und Kunden sehen es sofort.",
+  becomesArchived: "Das Hinzugefügte wird archiviert, und Ihre Kundinnen und Kunden sehen es nicht mehr.",
   worksAsBefore: "Rolle und Kalender sind danach sofort wieder wie vorher.",
   final: {
     people: "Einladen, zurückziehen und entfernen können Sie unter „Team“.",

@@ -3,7 +3,7 @@ import type { LanguagesPhrases } from "../../catalogues.ts";
 export const languages: LanguagesPhrases = {
   translations: "Übersetzungen",
   language: "Sprache",
-  fallback: (p) => `Wo eine Übersetzung fehlt, liest Ihre Kundschaft stattdessen: ${p.language}`,
+  fallback: (p) => `Wo eine Übersetzung fehlt, lesen Ihre Kundinnen und Kunden stattdessen: ${p.language}`,
   shown: "Gezeigte Texte",
   kind: "Wo der Text steht",
   everything: "Überall",

@@ -44,7 +44,7 @@ export const look: LookPhrases = {
     fromCalendars: "Wie in den Kalendern",
   },
   preview: {
-    heading: "Was Ihre Kundschaft sieht",
+    heading: "Was Ihre Kundinnen und Kunden sehen",
     text: "Ihre Änderungen sind schon zu sehen, bevor Sie speichern.",
     phone: "Telefon",
     desktop: "Computer",

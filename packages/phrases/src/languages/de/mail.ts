@@ -158,7 +158,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Ein Entwurf konnte nicht veröffentlicht werden – ${p.group}`,
     heading: "Ihr Entwurf konnte nicht veröffentlicht werden",
     intro: (p) =>
-      `Der Entwurf „${p.name}“ sollte jetzt veröffentlicht werden. Für Ihre Kundschaft hat sich noch nichts geändert: Öffnen Sie ihn, veröffentlichen Sie ihn selbst oder wählen Sie ein anderes Datum.`,
+      `Der Entwurf „${p.name}“ sollte jetzt veröffentlicht werden. Für Ihre Kundinnen und Kunden hat sich noch nichts geändert: Öffnen Sie ihn, veröffentlichen Sie ihn selbst oder wählen Sie ein anderes Datum.`,
     button: "Entwurf öffnen",
   },
   emailChanged: {
@@ -169,15 +169,15 @@ export const mail: MailPhrases = {
     button: "Anmelden",
   },
   factorOn: {
-    subject: (p) => `Der zweite Schritt Ihrer Anmeldung ist eingeschaltet – ${p.group}`,
-    heading: "Der zweite Schritt Ihrer Anmeldung ist eingeschaltet",
+    subject: (p) => `Zwei-Faktor-Anmeldung eingeschaltet – ${p.group}`,
+    heading: "Zwei-Faktor-Anmeldung eingeschaltet",
     intro: (p) =>
       `Zu Ihrem beruflichen Zugang ${p.at} ist eine Authenticator-App oder ein Passkey hinzugekommen.`,
     button: "Anmelden",
   },
   factorOff: {
-    subject: (p) => `Der zweite Schritt Ihrer Anmeldung ist ausgeschaltet – ${p.group}`,
-    heading: "Der zweite Schritt Ihrer Anmeldung ist ausgeschaltet",
+    subject: (p) => `Zwei-Faktor-Anmeldung ausgeschaltet – ${p.group}`,
+    heading: "Zwei-Faktor-Anmeldung ausgeschaltet",
     intro: (p) =>
       `Ihr beruflicher Zugang ${p.at} verlangt jetzt nur noch das Passwort: Sie selbst oder die Leitung der Einrichtung haben den zweiten Schritt ausgeschaltet.`,
     button: "Anmelden",

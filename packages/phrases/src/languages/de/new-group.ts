@@ -50,7 +50,7 @@ export const newGroup: NewGroupPhrases = {
   publish: "Seite veröffentlichen",
   unpublish: "Seite offline nehmen",
   unpublishText:
-    "Ihre Kundschaft kann dann nicht mehr online buchen. Gebuchte Termine bleiben, und Sie können die Seite jederzeit wieder veröffentlichen.",
+    "Ihre Kundinnen und Kunden können dann nicht mehr online buchen. Gebuchte Termine bleiben, und Sie können die Seite jederzeit wieder veröffentlichen.",
   quotas:
     "Ihre Seite ist neu: Anfangs ist begrenzt, was sie an einem Tag verschickt. Die Grenzen steigen mit jedem Tag und mit jedem Kunden, der seine E‑Mail-Adresse bestätigt.",
   quotaMails: (p) => `E‑Mails heute: ${p.used} von ${p.count}`,

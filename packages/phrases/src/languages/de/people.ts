@@ -11,11 +11,11 @@ export const people: PeoplePhrases = {
     owner: { name: "Leitung", text: "Sieht und ändert alles, auch Team und Einstellungen." },
     pro: {
       name: "Mitarbeit",
-      text: "Die Termine, die Angaben der Kundschaft, die Zeiten und die Statistik der eigenen Kalender.",
+      text: "Die Termine, die Angaben der Kundinnen und Kunden, die Zeiten und die Statistik der eigenen Kalender.",
     },
     call_centre: {
       name: "Telefonzentrale",
-      text: "Bucht und verschiebt Termine, auch für Leistungen, die der Kundschaft nicht angezeigt werden.",
+      text: "Bucht und verschiebt Termine, auch für Leistungen, die Kundinnen und Kunden nicht angezeigt werden.",
     },
   },
   everyCalendar: "Alle Kalender, auch neue",

@@ -34,7 +34,7 @@ export const personalData: PersonalDataPhrases = {
     other: "Sie haben noch {count} anstehende Termine. Sagen Sie sie erst ab oder kommen Sie danach wieder.",
   }),
   toAppointments: "Meine Termine ansehen",
-  sentTitle: "Noch ein Schritt: Sehen Sie in Ihr Postfach",
+  sentTitle: "Noch ein Schritt: Prüfen Sie Ihr Postfach",
   sent: (p) =>
     `Beantragt am ${p.day}. Öffnen Sie die Nachricht an ${p.email}: Der Link darin bestätigt Ihren Antrag. Bis dahin geschieht nichts.`,
   again: "Nachricht noch einmal senden",

@@ -1,7 +1,7 @@
 import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
-  heading: "Kundschaft",
+  heading: "Kundinnen und Kunden",
   hint: "Name, E‑Mail, Telefon oder Kundennummer: Treffer erscheinen ab 3 Buchstaben, mit der Eingabetaste sofort.",
   add: "Neue Person",
   choose: "Suchen Sie jemanden, um Termine und Angaben zu sehen, oder legen Sie eine neue Person an.",

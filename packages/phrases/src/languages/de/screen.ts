@@ -258,7 +258,7 @@ export const screen: ScreenPhrases = {
     }),
     emailValidator: "Bitte geben Sie eine vollständige E‑Mail-Adresse ein, etwa kim@example.com.",
     phone: "Bitte geben Sie eine vollständige Telefonnummer ein, etwa +49 171 3920012.",
-    invalidTextInput: (p) => `Bitte prüfen Sie „${p.label}“: Die Form stimmt noch nicht.`,
+    invalidTextInput: (p) => `Bitte prüfen Sie „${p.label}“: Das Format stimmt nicht.`,
     invalidNumber: "Bitte geben Sie eine ganze Zahl in Ziffern ein.",
     tooSmall: (p) => `Bitte geben Sie ${p.min} oder mehr an.`,
     tooLarge: (p) => `Bitte geben Sie ${p.max} oder weniger an.`,
@@ -293,7 +293,7 @@ export const screen: ScreenPhrases = {
     network:
       "Die Netzverbindung ist ausgefallen. Prüfen Sie sie und versuchen Sie es noch einmal: Nichts geht verloren, nichts wird doppelt gebucht.",
     slow: "Das dauert länger als sonst: Die Verbindung ist wohl langsam. Wir bleiben dran.",
-    offline: "Keine Netzverbindung mehr. Ihre Eingaben bleiben auf dieser Seite stehen.",
+    offline: "Sie sind offline. Ihre Eingaben bleiben auf dieser Seite stehen.",
     online: "Die Verbindung ist wieder da.",
     reload: "Seite neu laden",
     alpha: "In dieser Testversion noch nicht verfügbar.",

@@ -37,7 +37,7 @@ export const calendarActions: CalendarActionsPhrases = {
   undoBar: "Last action",
   refused: {
     closed: "The calendar is closed at this time.",
-    off_the_grid: "Appointments do not start at this minute.",
+    off_the_grid: "Appointments can’t start at this time. Choose one on the calendar’s grid.",
     not_on_this_calendar: "This service is not offered on this calendar.",
     taken: "This time is taken.",
     mintime_rdv: "This is too soon to be booked.",
@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Choose another client",
     begun: (p) => `Continue: ${p.what}`,
     discard: (p) => `Discard: ${p.what}`,
-    times: "How many times, once a week",
+    times: "Repeat weekly (number of times)",
     notFree: (p) => `Not free, will not be booked: ${p.when}`,
   },
   moving: {

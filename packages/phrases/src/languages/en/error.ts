@@ -32,11 +32,11 @@ export const error: ErrorPhrases = {
   fiche_not_authorized: (p) =>
     `We could not identify you with this professional. Log out, then book again.${orCall(p.phone)}`,
   see_your_mail: (p) =>
-    `This booking is not possible under this name. We tell you why by email, at the address you gave.${orCall(p.phone)}`,
+    `We can’t make this booking under this name. We’ve emailed you the reason.${orCall(p.phone)}`,
   availabletimeslots: "This time has just been taken. Choose another one: everything you filled in is kept.",
   too_many_items: (p) =>
     `So many services cannot be fitted in together. Book them in two or three goes.${orCall(p.phone)}`,
-  vevent: (p) => `This appointment could not be booked. Please start your choice again.${orCall(p.phone)}`,
+  vevent: (p) => `We couldn’t book this appointment. Please start again.${orCall(p.phone)}`,
   create_vevent_failed: (p) =>
     `This appointment could not be saved. Check the appointment details and try again.${orCall(p.phone)}`,
   create_fiche_failed: "Your details could not be saved. Check the marked fields and try again.",
@@ -77,7 +77,7 @@ export const error: ErrorPhrases = {
   draft_preview: "This is a preview. Nothing can be booked here.",
   full: "The limit is reached. Nothing more can be added here.",
 
-  bad_request: "This request was not understood. Go back one step and try again.",
+  bad_request: "Something went wrong. Go back one step and try again.",
   invalid_api_key: "This page is out of date. Reload it and try again.",
   expired_connection: "Your session has ended. Log in again to continue.",
   forbidden: "You do not have access to this page. Log in, or go back to the start.",

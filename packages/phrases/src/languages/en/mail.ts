@@ -142,14 +142,14 @@ export const mail: MailPhrases = {
     subject: (p) => `Confirm your new address – ${p.group}`,
     heading: "Confirm your new address",
     intro: (p) =>
-      `You asked to be written to here about your appointments ${p.at}. This address replaces the old one as soon as you confirm it, on the device where you are logged in.`,
+      `You asked us to use this address for emails about your appointments ${p.at}. Confirm it on the device where you’re logged in.`,
     button: "Confirm this address",
   },
   bookingRefused: {
     subject: (p) => `Your booking did not go through – ${p.group}`,
     heading: "Your booking did not go through",
     intro: (p) =>
-      `An appointment has just been asked for in your name ${p.at}. It was not made, and only you are told why.`,
+      `We couldn’t make the appointment just requested in your name ${p.at}. Only you can see why.`,
     button: "Back to booking",
   },
   draftFailed: {
@@ -166,14 +166,14 @@ export const mail: MailPhrases = {
     button: "Log in",
   },
   factorOn: {
-    subject: (p) => `The second step of your login is on – ${p.group}`,
-    heading: "The second step of your login is on",
+    subject: (p) => `Two-step login is on – ${p.group}`,
+    heading: "Two-step login is on",
     intro: (p) => `An authenticator app or a passkey was added to your professional login ${p.at}.`,
     button: "Log in",
   },
   factorOff: {
-    subject: (p) => `The second step of your login is off – ${p.group}`,
-    heading: "The second step of your login is off",
+    subject: (p) => `Two-step login is off – ${p.group}`,
+    heading: "Two-step login is off",
     intro: (p) =>
       `Your professional login ${p.at} now asks for the password alone: you or an owner of the organisation turned the second step off.`,
     button: "Log in",

@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -177,7 +178,7 @@ export const manageFields: ManageFieldsPhrases = {
     deletion: "Deletion of data, to be confirmed",
     deletionConfirmed: "Deletion of data confirmed",
     urlname: "Page address",
-    preposition: "Little word before the name",
+    preposition: "Preposition before the name (“at”, “at the”)",
     country: "Country",
     currency: "Currency",
     user_login_profile: "How clients log in",
@@ -228,7 +229,7 @@ export const manageFields: ManageFieldsPhrases = {
     logo_key: "At the top of every page and in messages.",
     thumbnail: "Shown in lists and grids.",
     holidays: "Closed on these days, except those you open.",
-    days: "None chosen: every day.",
+    days: "Nothing ticked: every day.",
     phone: "Where something cannot be done online, clients are asked to call it.",
     website: "With https:// in front.",
     timezone: "All times are those of this place.",
@@ -239,9 +240,9 @@ export const manageFields: ManageFieldsPhrases = {
     period: "A calendar may have its own.",
     min_cancel_notice: "Until this long before the start, clients cancel and move by themselves.",
     reminder_minutes: "Clients are reminded this long before; 0: not at all.",
-    max_upcoming: "Whoever has that many can book again once one is over; 0: no limit.",
+    max_upcoming: "Clients who have this many can book again after the next one. 0: no limit.",
     mintime_between: "At least this long lies between two appointments of a client; 0: any time.",
-    max_per_person: "Wherever it is done from; 0: no limit.",
+    max_per_person: "Counted across all devices. 0: no limit.",
     max_per_address: "All people behind it together, such as a family or an office; 0: no limit.",
     reserved: "Others are asked to call you.",
     openData: "Otherwise clients log in first.",
@@ -261,7 +262,7 @@ export const manageFields: ManageFieldsPhrases = {
     blacklist_phone: "Nor can anybody who gives the same number.",
     hold_limit_per_address: "While people fill in the form, their time is kept for them; 0: none is.",
     retention_years:
-      "A client who has not come or logged in for that long loses their name and contact details here; past appointments still count. At least 3.",
+      "After this many years without a visit or login, a client’s name and contact details are erased; past appointments stay in the statistics. At least 3.",
     hold_limit_per_calendar: "For each place of the calendar; 0: none is kept.",
     has_promotions: "Clients see what is reduced, and may look at that alone.",
     pack_interventions: "Unticked, no pack can be booked.",
@@ -314,7 +315,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Add a step",
   newAddress: (p) => `Once saved, your page will be here: ${p.address}`,
-  units: { minutes: "minutes", hours: "hours", days: "days" },
+  units: {
+    minutes: plural({ one: "minute", other: "minutes" }),
+    hours: plural({ one: "hour", other: "hours" }),
+    days: plural({ one: "day", other: "days" }),
+  },
   unitOf: (p) => `${p.name}: unit`,
   bookable: (p) => `Right now clients can book from ${p.from}, until ${p.until}.`,
   neverBookable: "Nobody can book like this: the notice is longer than the time ahead.",

@@ -89,8 +89,8 @@ export const manage: ManagePhrases = {
   untranslated: (p) => `Not translated yet. Shown instead: ${p.language}`,
   otherLanguages: (p) => `In other languages (${p.written} of ${p.count})`,
   noChoice: "None",
-  all: "None chosen: all of them, new ones too.",
-  noneOfThese: "None chosen: none of them.",
+  all: "Nothing ticked: all of them, including any you add later.",
+  noneOfThese: "Nothing ticked: none of them.",
   minutes: "min",
   days: "days",
   conflict: {

@@ -10,7 +10,7 @@ export const messages: MessagesPhrases = {
   example: "Example",
   send: "Send me a test",
   sent: (p) => `The test is on its way to ${p.email}.`,
-  note: "Day, place and button always follow. What somebody typed is repeated only to an address that is verified.",
+  note: "The date, place and button are always added. What clients typed is shown only to verified addresses.",
   noteSms:
     "The SMS is this text alone: remember the day and the time. What somebody typed is repeated only to an address that is verified.",
   noteAccount: "The button always follows.",

@@ -11,7 +11,7 @@ export const personalData: PersonalDataPhrases = {
     `You registered on ${p.registered}. Your data is kept at least three years from then: until ${p.until}.`,
   login: "Log in to download your data or ask for its deletion.",
   loginButton: "Log in",
-  downloadHeading: "Take it with you",
+  downloadHeading: "Download your data",
   downloadText:
     "Everything in one file: your details, consents and appointments, and which professionals looked at them or changed them.",
   document: "Download to read",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "One moment…",
   downloaded: "The file is among your downloads.",
   fileName: "my-data",
-  deletionHeading: "Have it deleted",
+  deletionHeading: "Delete your data",
   deletionText: (p) =>
     `Your name, contact details, answers and messages would go for good, and your account with them, on ${p.day}. Your appointments are still counted, but no longer linked to you.`,
   ask: "Ask for deletion",

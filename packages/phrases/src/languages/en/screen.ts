@@ -47,7 +47,7 @@ export const screen: ScreenPhrases = {
     account: "My account",
   },
   embedding: {
-    notOffered: "Something this link asks for is no longer offered. Please make your choice here.",
+    notOffered: "Part of what this link offered is no longer available. Please choose again.",
     returnBar: "Site you came from",
     returnToSite: "Back to the site",
   },
@@ -95,8 +95,8 @@ export const screen: ScreenPhrases = {
     remove: "Remove",
     removed: (p) => `${p.name} removed.`,
     removeTitle: (p) => `Remove “${p.name}”?`,
-    removeText: "What you have chosen for it will be lost. Your other appointments stay.",
-    removeTextOnly: "What you have chosen for it will be lost.",
+    removeText: "Your choices for this appointment will be lost. Your other appointments won’t change.",
+    removeTextOnly: "Your choices for this appointment will be lost.",
     removeNo: "Keep it",
     removeYes: "Yes, remove",
     moveEarlier: (p) => `Move ${p.name} earlier`,
@@ -144,13 +144,13 @@ export const screen: ScreenPhrases = {
   resources: {
     heading: "Which one would you like?",
     noPreferenceHint: "Every free time, with the first one available",
-    none: "Nothing is free to be chosen for this service.",
+    none: "No room or equipment is available for this service.",
   },
   calendars: {
     heading: "Who would you like to see?",
     noPreference: "No preference",
     noPreferenceHint: "Every free time, with the first person available",
-    none: "No calendar is open for this service.",
+    none: "Nobody takes online bookings for this service at the moment.",
   },
   packCalendars: {
     label: "With whom, for each service of the pack",
@@ -183,8 +183,8 @@ export const screen: ScreenPhrases = {
     showAll: "See every time",
     priceNow: (p) => `${p.after} instead of ${p.before}`,
     noneAtAll: "No times are free online at the moment.",
-    noneAtAllCall: "Call us and we will find a moment together.",
-    noneAtAllLater: "Come back soon: places become free again and again.",
+    noneAtAllCall: "Call us and we’ll find you a time.",
+    noneAtAllLater: "Check back soon: new times open up regularly.",
     noResourceForSelection:
       "Nothing is available for this selection. Choose another calendar or another service.",
     dayUnavailable: (p) => `Nothing is free any more on ${p.day}. Here are the days after it.`,
@@ -212,7 +212,7 @@ export const screen: ScreenPhrases = {
   hold: {
     kept: (p) => `We are keeping this time for you until\u00a0${p.time}.`,
     ending: "One minute left: after that, we can no longer keep this time for you.",
-    over: "This time is no longer kept for you. As long as it is free, you can still book it.",
+    over: "We’re no longer holding this time, but you can still book it while it’s free.",
   },
   fiche: {
     heading: "Your details",
@@ -259,7 +259,7 @@ export const screen: ScreenPhrases = {
     }),
     emailValidator: "Please write a complete email address, like sam@example.com.",
     phone: "Please write a complete phone number, like +44 7700 900123.",
-    invalidTextInput: (p) => `Please check “${p.label}”: it does not have the expected form.`,
+    invalidTextInput: (p) => `Please check the format of “${p.label}”.`,
     invalidNumber: "Please write a whole number, in digits.",
     tooSmall: (p) => `Please give ${p.min} or more.`,
     tooLarge: (p) => `Please give ${p.max} or less.`,
@@ -269,7 +269,7 @@ export const screen: ScreenPhrases = {
     invalidNumberRequestAnts:
       "A request number has 10 letters or digits, like AB12CD34EF. Separate several numbers with a comma.",
     invalidIdentifier: "Your identifier has 10 letters or digits, like AB12CD34EF.",
-    invalidDateInput: "Please give a day, month and year that exist.",
+    invalidDateInput: "Please enter a valid date.",
     birthdateInFuture: "Please give a date of birth in the past.",
     selectFicheError: "Please select who will attend.",
     formStepFicheIndication: (p) => `Before you can book, please fill in: ${p.fields}.`,

@@ -7,7 +7,7 @@ export const tracking: TrackingPhrases = {
   agree: "Agree",
   refuse: "Refuse",
   agreed: "You have agreed: your visit is counted. This choice lasts six months.",
-  refused: "You have refused: nothing is counted. This choice lasts six months.",
+  refused: "You declined, so nothing is measured. We’ll ask again in six months.",
   byBrowser: "Your browser asks not to be tracked: nothing is counted.",
-  none: "Your visit is not counted here, and nobody else learns of it.",
+  none: "We don’t measure your visit here.",
 };

@@ -45,8 +45,7 @@ export const account: AccountPhrases = {
     pro: "¿Es profesional?",
     done: "Ha iniciado sesión. Puede cerrar esta ventana.",
     denied: "Se ha cancelado el inicio de sesión. Se conserva lo que ha elegido: continúe cuando quiera.",
-    expired:
-      "Este inicio de sesión ya no vale: ha esperado demasiado o ya se ha utilizado. Empiece de nuevo.",
+    expired: "Este inicio de sesión ha caducado. Inicie sesión de nuevo.",
     unavailable: "El servicio de inicio de sesión no responde. Vuelva a intentarlo dentro de unos minutos.",
     failed: "No se ha podido iniciar la sesión. Vuelva a intentarlo.",
     call: "Si se repite, llámenos.",

@@ -48,15 +48,15 @@ export const appointment: AppointmentPhrases = {
     cancelNo: plural({ one: "Conservar la cita", other: "Conservar las citas" }),
     cancelling: "Cancelando…",
     cancelledHeading: "Su cita está cancelada",
-    cancelledText: "La hora vuelve a estar libre. Un mensaje se lo confirma.",
+    cancelledText: "La hora vuelve a estar libre. Le enviaremos una confirmación.",
     bookAgain: "Pedir otra cita",
     unknownHeading: "No encontramos esta cita",
     unknownText: "Puede que el enlace esté incompleto o caducado. Abra el del último mensaje recibido.",
     loading: "Buscando su cita",
   },
   move: {
-    one: (p) => `Cambiar la hora de ${p.name}`,
-    button: plural({ one: "Cambiar la hora", other: "Cambiar las horas" }),
+    one: (p) => `Cambiar ${p.name}`,
+    button: plural({ one: "Cambiar la cita", other: "Cambiar las citas" }),
     heading: "Elija la nueva hora",
     now: (p) => `Mientras no confirme, nada cambia: conserva la hora del ${p.when}.`,
     onlyWith: (p) => `Solo con ${p.name}`,
@@ -72,7 +72,7 @@ export const appointment: AppointmentPhrases = {
     yes: "Sí, cambiar",
     moving: "Cambiando la hora…",
     expired:
-      "Por seguridad, esta página ya no permite cambiar la hora. Abra el enlace del mensaje de confirmación que ha recibido.",
+      "Por seguridad, esta página ya no permite cambiar la cita. Abra el enlace del mensaje de confirmación que ha recibido.",
     promoted: (p) => `La nueva hora tiene un descuento del ${p.percentage}\u00a0%.`,
     unpromoted: (p) =>
       `El descuento del ${p.percentage}\u00a0% solo vale para la hora actual: la nueva tiene el precio habitual.`,
@@ -101,10 +101,10 @@ export const appointment: AppointmentPhrases = {
     unselect: "No cancelar nada",
     earlier: plural({ one: "Ver {count} cita anterior", other: "Ver {count} citas anteriores" }),
     cancelled: plural({
-      one: "Su cita está cancelada. Un mensaje se lo confirma.",
-      other: "Sus {count} citas están canceladas. Un mensaje se lo confirma.",
+      one: "Su cita está cancelada. Le enviaremos una confirmación.",
+      other: "Sus {count} citas están canceladas. Le enviaremos una confirmación.",
     }),
-    moved: (p) => `Su cita es ahora el ${p.when}. Un mensaje se lo confirma.`,
+    moved: (p) => `Su nueva cita: ${p.when}. Le enviaremos una confirmación.`,
     goneTitle: "Esta cita ya está cancelada",
     goneText:
       "Ya no está entre las suyas. Si se reservó con otra dirección de correo, inicie sesión con ella.",

@@ -46,7 +46,7 @@ export const calendarActions: CalendarActionsPhrases = {
     mintime_between: "Este cliente tiene otra cita demasiado cerca.",
     same_time_rdv: "Este cliente tiene otra cita a esa hora.",
   },
-  overbooked: "Por encima del aforo",
+  overbooked: "Sobrerreserva",
   book: {
     heading: "Nueva cita",
     service: "Servicio",

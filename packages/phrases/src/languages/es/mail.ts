@@ -22,7 +22,7 @@ export const mail: MailPhrases = {
   cancellationOfSeveral: {
     subject: (p) => `Canceladas: sus citas a partir del ${p.when} – ${p.group}`,
     heading: "Sus citas están canceladas",
-    intro: (p) => `${greet(p.name)} sus citas ${p.at} no tendrán lugar.`,
+    intro: (p) => `${greet(p.name)} sus citas ${p.at} quedan canceladas.`,
     button: "Pedir otra cita",
     attached: "Abra cada archivo adjunto para quitar estas citas de su agenda.",
   },
@@ -69,8 +69,8 @@ export const mail: MailPhrases = {
     attached: "Abra cada archivo adjunto para quitar estas citas de su agenda.",
   },
   moved: {
-    subject: (p) => `Nueva hora: su cita del ${p.when} – ${p.group}`,
-    heading: "Su cita ha cambiado de hora",
+    subject: (p) => `Nueva fecha y hora de su cita: ${p.when} – ${p.group}`,
+    heading: "Su cita ha cambiado",
     intro: (p) => `${greet(p.name)} esta es la nueva hora de su cita ${p.at}.`,
     button: "Ver, cambiar o cancelar esta cita",
     attached: "Abra el archivo adjunto para actualizar la cita en su agenda.",
@@ -167,15 +167,15 @@ export const mail: MailPhrases = {
     button: "Iniciar sesión",
   },
   factorOn: {
-    subject: (p) => `El segundo paso de su inicio de sesión está activado – ${p.group}`,
-    heading: "El segundo paso de su inicio de sesión está activado",
+    subject: (p) => `Verificación en dos pasos activada – ${p.group}`,
+    heading: "Verificación en dos pasos activada",
     intro: (p) =>
       `Se ha añadido una aplicación de autenticación o una llave de acceso a su acceso profesional ${p.at}.`,
     button: "Iniciar sesión",
   },
   factorOff: {
-    subject: (p) => `El segundo paso de su inicio de sesión está desactivado – ${p.group}`,
-    heading: "El segundo paso de su inicio de sesión está desactivado",
+    subject: (p) => `Verificación en dos pasos desactivada – ${p.group}`,
+    heading: "Verificación en dos pasos desactivada",
     intro: (p) =>
       `Su acceso profesional ${p.at} ya solo pide la contraseña: usted o un responsable del establecimiento lo ha desactivado.`,
     button: "Iniciar sesión",
@@ -266,7 +266,7 @@ export const mail: MailPhrases = {
     email: "Correo electrónico",
     message: "Mensaje",
     video: "Por videollamada",
-    schedule: "Desarrollo",
+    schedule: "Programa",
     before: "Hora anterior",
     reason: "Motivo",
     pause: "Pausa",

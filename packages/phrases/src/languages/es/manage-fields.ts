@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -315,7 +316,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Añadir un paso",
   newAddress: (p) => `Una vez guardada, su página estará aquí: ${p.address}`,
-  units: { minutes: "minutos", hours: "horas", days: "días" },
+  units: {
+    minutes: plural({ one: "minuto", other: "minutos" }),
+    hours: plural({ one: "hora", other: "horas" }),
+    days: plural({ one: "día", other: "días" }),
+  },
   unitOf: (p) => `${p.name}: unidad`,
   bookable: (p) => `Ahora mismo se puede reservar. Desde: ${p.from}. Hasta: ${p.until}`,
   neverBookable: "Así nadie puede reservar: la antelación mínima es mayor que la máxima.",

@@ -46,7 +46,7 @@ export const newGroup: NewGroupPhrases = {
   sentText: (p) => `Hay un mensaje en camino a ${p.email}. Su enlace abre su página.`,
   sentHint: "El enlace vale 7 días. ¿No llega nada? Mire también en el correo no deseado.",
   correctEmail: "Corregir mi correo electrónico",
-  notLive: "Todavía nadie ve su página. Publíquela cuando le guste.",
+  notLive: "Todavía nadie ve su página. Publíquela cuando esté lista.",
   live: "Su página está en línea.",
   publish: "Publicar la página",
   unpublish: "Retirar la página",

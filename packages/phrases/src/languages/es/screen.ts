@@ -94,8 +94,8 @@ export const screen: ScreenPhrases = {
     remove: "Quitar",
     removed: (p) => `Cita quitada: ${p.name}.`,
     removeTitle: (p) => `¿Quitar «${p.name}»?`,
-    removeText: "Se olvidará lo que ha elegido para esta cita. Las demás se conservan.",
-    removeTextOnly: "Se olvidará lo que ha elegido para esta cita.",
+    removeText: "Se perderá lo que ha elegido para esta cita. Las demás no cambian.",
+    removeTextOnly: "Se perderá lo que ha elegido para esta cita.",
     removeNo: "Conservarla",
     removeYes: "Sí, quitar",
     moveEarlier: (p) => `Poner ${p.name} antes`,
@@ -132,7 +132,7 @@ export const screen: ScreenPhrases = {
     choose: (p) => `Elegir ${p.name}`,
   },
   interventionsets: {
-    heading: "¿De qué se trata?",
+    heading: "¿Cuál es el motivo de su cita?",
     none: "Por el momento no se ofrece ningún servicio en línea.",
   },
   calendarsets: {
@@ -149,7 +149,7 @@ export const screen: ScreenPhrases = {
     heading: "¿Con quién desea la cita?",
     noPreference: "Sin preferencia",
     noPreferenceHint: "Todas las horas libres, con la primera persona disponible",
-    none: "No hay ninguna agenda abierta para este servicio.",
+    none: "Nadie ofrece este servicio en línea por el momento.",
   },
   packCalendars: {
     label: "Con quién, para cada servicio del pack",
@@ -183,7 +183,7 @@ export const screen: ScreenPhrases = {
     showAll: "Ver todas las horas",
     priceNow: (p) => `${p.after} en lugar de ${p.before}`,
     noneAtAll: "Por el momento no hay ninguna hora libre en línea.",
-    noneAtAllCall: "Llámenos y encontraremos juntos un momento.",
+    noneAtAllCall: "Llámenos y le buscaremos una hora.",
     noneAtAllLater: "Vuelva pronto: cada cierto tiempo quedan plazas libres.",
     noResourceForSelection: "No hay nada disponible para esta selección. Elija otra agenda u otro servicio.",
     dayUnavailable: (p) => `Ya no queda nada libre el ${p.day}. Estos son los días siguientes.`,

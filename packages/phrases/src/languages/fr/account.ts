@@ -32,9 +32,9 @@ export const account = {
   step: {
     heading: "Connectez-vous pour prendre rendez-vous",
     text: (p: { group: string }) =>
-      `${p.group} reçoit les personnes qui ont un compte. Connectez-vous, ou créez-en un en une minute.`,
+      `Pour prendre rendez-vous avec ${p.group}, il faut un compte. Connectez-vous ou créez-en un en une minute.`,
     textClosed: (p: { group: string }) =>
-      `${p.group} reçoit les personnes qui ont un compte. Connectez-vous.`,
+      `Pour prendre rendez-vous avec ${p.group}, il faut un compte. Connectez-vous.`,
     known: "J’ai un compte",
     fresh: "Je n’ai pas encore de compte",
   },
@@ -46,9 +46,9 @@ export const account = {
     or: "ou",
     newWindow: "La connexion s’ouvre dans une nouvelle fenêtre.",
     pro: "Vous êtes un professionnel ?",
-    done: "Vous êtes connecté. Vous pouvez fermer cette fenêtre.",
+    done: "Connexion réussie. Vous pouvez fermer cette fenêtre.",
     denied: "La connexion a été annulée. Votre choix est conservé : vous pouvez reprendre quand vous voulez.",
-    expired: "Cette connexion n’est plus valable : elle a trop attendu, ou elle a déjà servi. Reprenez-la.",
+    expired: "Cette connexion a expiré. Connectez-vous à nouveau.",
     unavailable: "Le service de connexion ne répond pas. Réessayez dans quelques minutes.",
     failed: "La connexion n’a pas abouti. Réessayez.",
     call: "Si cela se reproduit, appelez-nous.",

@@ -37,7 +37,7 @@ export const calendarActions = {
   undoBar: "Dernière action",
   refused: {
     closed: "L’agenda est fermé à cet horaire.",
-    off_the_grid: "Les rendez-vous ne commencent pas à cette minute.",
+    off_the_grid: "Cet horaire ne tombe pas sur la grille de l’agenda.",
     not_on_this_calendar: "Cette prestation ne se fait pas dans cet agenda.",
     taken: "Cet horaire est déjà pris.",
     mintime_rdv: "C’est trop tôt : le délai de réservation n’est pas respecté.",

@@ -89,7 +89,8 @@ export const error: ErrorPhrases = {
     "Ces deux dossiers ne peuvent pas être réunis : ils appartiennent à des comptes différents, ou n’en font déjà qu’un.",
   invalid_record: "Certains champs ne sont pas encore corrects. Corrigez ceux qui sont signalés.",
   appointments_concerned: "Des rendez-vous ne conviendraient plus. Décidez de chacun d’eux.",
-  cannot_undo: "Une autre modification a été faite depuis. Revenez d’abord en arrière sur celle-là.",
+  cannot_undo:
+    "Une autre modification a été faite depuis. Rétablissez d’abord la version précédente de cette autre modification.",
   last_owner: "Un établissement garde toujours au moins un responsable. Nommez-en d’abord un autre.",
   works_here_already: "Cette personne travaille déjà ici. Modifiez ses droits dans la liste de l’équipe.",
   draft_preview: "Ceci est un aperçu : on ne peut rien y réserver.",

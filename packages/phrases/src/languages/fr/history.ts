@@ -20,7 +20,7 @@ export const history = {
   order: "Ordre",
   further: (p: { count: number }) => `Autres détails : ${p.count}`,
   takeBack: "Revenir en arrière",
-  question: "Revenir en arrière sur cette modification ?",
+  question: "Rétablir la version précédente ?",
   becomesAsBefore: "Tout redevient comme avant, et vos clients le voient aussitôt.",
   becomesArchived: "Ce qui a été ajouté est archivé : vos clients ne le voient plus.",
   worksAsBefore: "Le rôle et les agendas redeviennent aussitôt ce qu’ils étaient.",

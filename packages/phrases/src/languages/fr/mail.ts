@@ -168,7 +168,7 @@ export const mail = {
     subject: (p: { group: string }) => `Votre réservation n’a pas abouti – ${p.group}`,
     heading: "Votre réservation n’a pas abouti",
     intro: (p: { at: string }) =>
-      `Un rendez-vous vient d’être demandé à votre nom ${p.at}. Il n’a pas été pris ; nous ne donnons la raison qu’ici.`,
+      `Un rendez-vous vient d’être demandé à votre nom ${p.at}. Il n’a pas pu être pris. En voici la raison, que nous n’indiquons qu’à vous.`,
     button: "Revenir à la prise de rendez-vous",
   },
   draftFailed: {
@@ -186,15 +186,15 @@ export const mail = {
     button: "Me connecter",
   },
   factorOn: {
-    subject: (p: { group: string }) => `La deuxième étape de votre connexion est activée – ${p.group}`,
-    heading: "La deuxième étape de votre connexion est activée",
+    subject: (p: { group: string }) => `La validation en deux étapes est activée – ${p.group}`,
+    heading: "La validation en deux étapes est activée",
     intro: (p: { at: string }) =>
       `Une application d’authentification ou une clé d’accès a été ajoutée à votre accès professionnel ${p.at}.`,
     button: "Me connecter",
   },
   factorOff: {
-    subject: (p: { group: string }) => `La deuxième étape de votre connexion est désactivée – ${p.group}`,
-    heading: "La deuxième étape de votre connexion est désactivée",
+    subject: (p: { group: string }) => `La validation en deux étapes est désactivée – ${p.group}`,
+    heading: "La validation en deux étapes est désactivée",
     intro: (p: { at: string }) =>
       `Votre accès professionnel ${p.at} ne demande plus que le mot de passe : vous-même ou un responsable de l’établissement l’avez désactivée.`,
     button: "Me connecter",
@@ -252,7 +252,7 @@ export const mail = {
     heading: "Votre demande est confirmée",
     intro: (p: { at: string }) =>
       `Nous avons bien noté que vous souhaitez la suppression de vos données personnelles ${p.at}.`,
-    button: "Voir où elle en est",
+    button: "Suivre ma demande",
   },
   deletionDay: (p: { day: string }) =>
     `Elle sera effectuée à partir du ${p.day}. D’ici là, vous pouvez vous connecter et retirer votre demande.`,
@@ -274,7 +274,7 @@ export const mail = {
   labelled: (p: { label: string; value: string }) => `${p.label} : ${p.value}`,
   labels: {
     when: "Quand",
-    what: "Quoi",
+    what: "Prestation",
     duration: "Durée",
     calendar: "Avec",
     resource: "Salle ou équipement",
@@ -307,5 +307,5 @@ export const mail = {
       ? "Un empêchement ? Annulez dès que possible, quelqu’un attend peut-être cette place."
       : `Une question ou un empêchement ? Appelez le ${p.phone}.`,
   footer: (p: { at: string }) =>
-    `Vous recevez ce message parce qu’un rendez-vous pris ${p.at} indique cette adresse.`,
+    `Vous recevez ce message parce que cette adresse a été indiquée pour un rendez-vous ${p.at}.`,
 };

@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 /** The fields of what a group publishes: their names, one sentence about each, and what may be wrong with them. */
 export const manageFields = {
   groups: {
@@ -176,7 +177,7 @@ export const manageFields = {
     deletion: "Suppression des données à confirmer",
     deletionConfirmed: "Suppression des données confirmée",
     urlname: "Adresse de la page",
-    preposition: "Petit mot devant le nom",
+    preposition: "Préposition devant le nom (chez, à la…)",
     country: "Pays",
     currency: "Monnaie",
     user_login_profile: "Comment les clients se connectent",
@@ -314,7 +315,11 @@ export const manageFields = {
   },
   addStep: "Ajouter une étape",
   newAddress: (p: { address: string }) => `Une fois enregistré, votre page sera ici : ${p.address}`,
-  units: { minutes: "minutes", hours: "heures", days: "jours" },
+  units: {
+    minutes: plural({ one: "minute", other: "minutes" }),
+    hours: plural({ one: "heure", other: "heures" }),
+    days: plural({ one: "jour", other: "jours" }),
+  },
   unitOf: (p: { name: string }) => `${p.name} : unité`,
   bookable: (p: { from: string; until: string }) =>
     `En ce moment, on peut réserver à partir du ${p.from}, et jusqu’au ${p.until}.`,

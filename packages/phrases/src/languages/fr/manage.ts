@@ -77,7 +77,7 @@ export const manage = {
   archiveTitle: (p: { name: string }) => `Archiver « ${p.name} » ?`,
   archiveText:
     "Vos clients ne le voient plus. Les rendez-vous déjà pris restent, et vous pouvez le remettre à tout moment.",
-  restore: "Remettre",
+  restore: "Restaurer",
   isArchived: (p: { name: string }) => `« ${p.name} » est aux archives.`,
   isBack: (p: { name: string }) => `« ${p.name} » est de retour.`,
   back: "Retour",

@@ -11,7 +11,7 @@ export const personalData = {
     `Votre inscription date du ${p.registered}. Vos données sont conservées au moins trois ans : jusqu’au ${p.until}.`,
   login: "Connectez-vous pour télécharger vos données ou demander leur suppression.",
   loginButton: "Se connecter",
-  downloadHeading: "Les emporter",
+  downloadHeading: "Télécharger mes données",
   downloadText:
     "Tout dans un seul fichier : vos coordonnées, vos consentements, vos rendez-vous, et quels professionnels les ont consultés ou modifiés.",
   document: "Télécharger pour lire",
@@ -19,9 +19,9 @@ export const personalData = {
   preparing: "Un instant…",
   downloaded: "Le fichier est dans vos téléchargements.",
   fileName: "mes-donnees",
-  deletionHeading: "Les faire supprimer",
+  deletionHeading: "Supprimer mes données",
   deletionText: (p: { day: string }) =>
-    `Votre nom, vos coordonnées, vos réponses et vos messages seraient effacés pour de bon le ${p.day}, et votre compte avec eux. Vos rendez-vous restent comptés, sans vous.`,
+    `Votre nom, vos coordonnées, vos réponses et vos messages seraient effacés pour de bon le ${p.day}, et votre compte avec eux. Vos rendez-vous restent dans les statistiques, sans lien avec vous.`,
   ask: "Demander la suppression",
   askTitle: "Demander la suppression de vos données ?",
   askText: (p: { email: string }) =>

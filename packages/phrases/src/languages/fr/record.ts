@@ -32,7 +32,7 @@ export const record = {
     `La même personne a un deuxième dossier ? Cherchez-le ici : ses rendez-vous, ses notes et son historique rejoindront ${p.name}.`,
   mergeNow: "Réunir les deux dossiers",
   merged: "Les deux dossiers n’en font plus qu’un.",
-  undo: "Annuler la réunion",
+  undo: "Séparer les deux dossiers",
   undone: "Les deux dossiers sont de retour, chacun avec ses rendez-vous.",
   newNote: "Nouvelle note",
   saveNote: "Enregistrer la note",

@@ -5,7 +5,7 @@ export const sso = {
   clientId: "Identifiant client (Client ID)",
   secret: "Secret client (Client secret)",
   secretHint: "Vide : aucun ; la connexion est alors protégée par PKCE seul.",
-  secretKept: "Un secret est enregistré, et n’est jamais affiché. Écrivez-en un autre pour le remplacer.",
+  secretKept: "Un secret est enregistré, et n’est jamais affiché. Saisissez-en un autre pour le remplacer.",
   removeSecret: "Retirer le secret",
   scopes: "Ce qui est demandé (scopes)",
   scopesHint: "Séparé par des espaces ; openid en fait toujours partie.",

@@ -46,7 +46,7 @@ export const calendarActions: CalendarActionsPhrases = {
     mintime_between: "Ennek az ügyfélnek túl közel van egy másik időpontja.",
     same_time_rdv: "Ennek az ügyfélnek ekkor másik időpontja van.",
   },
-  overbooked: "Létszámon felül",
+  overbooked: "Túlfoglalt",
   book: {
     heading: "Új időpont",
     service: "Szolgáltatás",
@@ -102,7 +102,7 @@ export const calendarActions: CalendarActionsPhrases = {
   },
   find: {
     heading: "Szabad időpont keresése",
-    who: "Kinél",
+    who: "Fogadja",
     anyone: "Bárkinél",
     from: "Ettől a naptól",
     none: (p) => `${p.from} és ${p.until} között nincs szabad időpont.`,

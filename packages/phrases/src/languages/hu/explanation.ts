@@ -40,7 +40,7 @@ export const explanation: ExplanationPhrases = {
     text: "Mi foglalható ma, kinél, meddig előre, mit kérdez az űrlap, és mit kap az ügyfél.",
     untilDay: (p) => `Foglalható eddig: ${p.day}`,
     services: "Mi foglalható",
-    who: (p) => `Kinél: ${p.names}`,
+    who: (p) => `Fogadja: ${p.names}`,
     anyone: "Minden naptárban",
     next: (p) => `Következő szabad időpont: ${p.when}`,
     none: "Nincs szabad időpont a következő négy hétben",

@@ -17,7 +17,7 @@ export const hours: HoursPhrases = {
   otherHours: "Más nyitvatartás",
   repeat: "Minden héten eddig",
   apply: "Alkalmazás ezekre a napokra",
-  applied: "Feljegyezve. Mentés után érvényes.",
+  applied: "Beállítva. Mentés után lép életbe.",
   inMonth: "Ebben a hónapban",
   nothing: "Ebben a hónapban nincs semmi rendkívüli.",
   work: "Nyitva ezen a napon",

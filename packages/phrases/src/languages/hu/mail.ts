@@ -167,16 +167,16 @@ export const mail: MailPhrases = {
     button: "Bejelentkezés",
   },
   factorOn: {
-    subject: (p) => `A bejelentkezés második lépése be van kapcsolva – ${p.group}`,
-    heading: "A bejelentkezés második lépése be van kapcsolva",
-    intro: (p) => `Hitelesítő alkalmazás vagy azonosítókulcs került a munkahelyi bejelentkezéséhez ${p.at}.`,
+    subject: (p) => `Kétlépcsős azonosítás bekapcsolva – ${p.group}`,
+    heading: "Kétlépcsős azonosítás bekapcsolva",
+    intro: (p) => `Hitelesítő alkalmazás vagy azonosítókulcs került a munkatársi fiókjához ${p.at}.`,
     button: "Bejelentkezés",
   },
   factorOff: {
-    subject: (p) => `A bejelentkezés második lépése ki van kapcsolva – ${p.group}`,
-    heading: "A bejelentkezés második lépése ki van kapcsolva",
+    subject: (p) => `Kétlépcsős azonosítás kikapcsolva – ${p.group}`,
+    heading: "Kétlépcsős azonosítás kikapcsolva",
     intro: (p) =>
-      `Most már csak a jelszó kell a munkahelyi bejelentkezéséhez ${p.at}. Ön vagy a munkahely vezetője kikapcsolta a második lépést.`,
+      `Most már csak a jelszó kell a munkatársi fiókjához ${p.at}. Ön vagy a munkahely vezetője kikapcsolta a második lépést.`,
     button: "Bejelentkezés",
   },
   emailTaken: {
@@ -251,9 +251,9 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Mikor",
-    what: "Mi",
+    what: "Szolgáltatás",
     duration: "Időtartam",
-    calendar: "Kinél",
+    calendar: "Fogadja",
     resource: "Helyiség vagy eszköz",
     fiche: "Kinek",
     where: "Hol",
@@ -264,7 +264,7 @@ export const mail: MailPhrases = {
     email: "E‑mail-cím",
     message: "Üzenet",
     video: "Videóhívásban",
-    schedule: "Menete",
+    schedule: "Program",
     before: "Korábbi időpont",
     reason: "Indok",
     pause: "Szünet",

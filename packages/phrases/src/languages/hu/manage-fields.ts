@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -121,7 +122,7 @@ export const manageFields: ManageFieldsPhrases = {
     timezone: "Időzóna",
     locale: "Fő nyelv",
     enabled_locales: "Választható nyelvek",
-    min_notice: "Legrövidebb átfutás",
+    min_notice: "Legkésőbb ennyivel előtte foglalható",
     period: "Meddig lehet előre foglalni",
     min_cancel_notice: "Lemondási határidő",
     reminder_minutes: "Emlékeztető",
@@ -314,7 +315,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Lépés hozzáadása",
   newAddress: (p) => `Mentés után az oldal itt lesz: ${p.address}`,
-  units: { minutes: "perc", hours: "óra", days: "nap" },
+  units: {
+    minutes: plural({ one: "perc", other: "perc" }),
+    hours: plural({ one: "óra", other: "óra" }),
+    days: plural({ one: "nap", other: "nap" }),
+  },
   unitOf: (p) => `${p.name}: egység`,
   bookable: (p) => `Most foglalható. Ettől: ${p.from}. Eddig: ${p.until}`,
   neverBookable: "Így senki sem foglalhat: az átfutás hosszabb, mint amennyire előre lehet foglalni.",

@@ -33,7 +33,7 @@ export const messages: MessagesPhrases = {
     day: "Nap",
     time: "Időpont",
     service: "Szolgáltatás",
-    calendar: "Kinél",
+    calendar: "Fogadja",
     place: "Hely",
     by: "Ki foglalta",
   },

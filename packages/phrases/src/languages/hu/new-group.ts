@@ -42,7 +42,7 @@ export const newGroup: NewGroupPhrases = {
   submitting: "Az oldal készül…",
   checkField: "Valami hiányzik vagy nem megfelelő: ellenőrizze a nyitvatartást és a szolgáltatásokat.",
   sentHeading: "Nézze meg a postafiókját",
-  sentText: (p) => `Úton van egy üzenet ide: ${p.email}. A benne lévő link megnyitja az oldalát.`,
+  sentText: (p) => `Üzenetet küldtünk ide: ${p.email}. A benne lévő link megnyitja az oldalát.`,
   sentHint: "A link 7 napig érvényes. Nem jött semmi? Nézze meg a levélszemetet is.",
   correctEmail: "E‑mail-cím javítása",
   notLive: "Az oldalát még senki sem látja. Tegye közzé, amikor elégedett vele.",

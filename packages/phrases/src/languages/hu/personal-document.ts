@@ -35,7 +35,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   deleted: "Törölt adatlap",
   updated: "Módosítva",
   appointments: "Időpontok",
-  with: "Kinél",
+  with: "Fogadja",
   where: "Hol",
   price: "Ár",
   message: "Üzenet",

@@ -78,7 +78,7 @@ export const screen: ScreenPhrases = {
     headingSeveral: "Az Ön időpontjai",
     empty: "Amit kiválaszt, lépésről lépésre itt jelenik meg.",
     intervention: "Szolgáltatás",
-    calendar: "Kinél",
+    calendar: "Fogadja",
     resource: "Helyiség vagy eszköz",
     when: "Nap és időpont",
     noPreference: "Bármelyik",
@@ -93,8 +93,8 @@ export const screen: ScreenPhrases = {
     remove: "Eltávolítás",
     removed: (p) => `${p.name} eltávolítva.`,
     removeTitle: (p) => `Eltávolítja ezt: „${p.name}”?`,
-    removeText: "Az ehhez az időponthoz választottak elvesznek. A többi időpontja megmarad.",
-    removeTextOnly: "Az ehhez az időponthoz választottak elvesznek.",
+    removeText: "Elvész, amit ehhez az időponthoz kiválasztott. A többi időpontja megmarad.",
+    removeTextOnly: "Elvész, amit ehhez az időponthoz kiválasztott.",
     removeNo: "Megtartás",
     removeYes: "Igen, eltávolítás",
     moveEarlier: (p) => `${p.name} előrébb`,
@@ -153,7 +153,7 @@ export const screen: ScreenPhrases = {
   packCalendars: {
     label: "Kinél, a csomag minden szolgáltatásához",
     forService: (p) => `${p.name}, kinél`,
-    chosen: (p) => `Kinél: ${p.names}`,
+    chosen: (p) => `Fogadja: ${p.names}`,
   },
   change: {
     adding: (p) => `${ordinal(p.position)} időpont`,
@@ -308,7 +308,7 @@ export const screen: ScreenPhrases = {
   },
   inactive: {
     heading: (p) => `${p.group} jelenleg nem fogad online foglalást`,
-    text: "Az online foglalás zárva van.",
+    text: "Az online foglalás jelenleg nem érhető el.",
     tryToCall: "Időpontot telefonon kérhet.",
     unauthorized: "Kérjük, kezdje újra a szolgáltató kezdőlapjáról.",
     toSite: "A szolgáltató weboldalának megnyitása",

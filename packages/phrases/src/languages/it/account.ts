@@ -44,7 +44,7 @@ export const account: AccountPhrases = {
     pro: "Accede come professionista?",
     done: "Ha effettuato l’accesso. Può chiudere questa finestra.",
     denied: "L’accesso è stato interrotto. Le sue scelte sono conservate: continui quando vuole.",
-    expired: "Questo accesso non è più valido: ha atteso troppo, o è già stato usato. Ricominci.",
+    expired: "Questo accesso è scaduto. Acceda di nuovo.",
     unavailable: "Il servizio di accesso non risponde. Riprovi tra qualche minuto.",
     failed: "L’accesso non è riuscito. Riprovi.",
     call: "Se succede di nuovo, ci chiami.",

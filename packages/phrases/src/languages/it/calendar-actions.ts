@@ -25,7 +25,7 @@ export const calendarActions: CalendarActionsPhrases = {
     done: "Concluso",
     no_show: "Assente",
   },
-  note: "Nota per il personale",
+  note: "Nota per il team",
   done: {
     moved: (p) => `${p.name}: nuovo orario, ${p.when}`,
     cancelled: (p) => `${p.name}: appuntamento disdetto`,
@@ -38,7 +38,7 @@ export const calendarActions: CalendarActionsPhrases = {
   refused: {
     closed: "L’agenda è chiusa a quest’ora.",
     off_the_grid: "Gli appuntamenti non iniziano a questo minuto.",
-    not_on_this_calendar: "Questo servizio non si fa in questa agenda.",
+    not_on_this_calendar: "Questo servizio non è disponibile in questa agenda.",
     taken: "Questo orario è già occupato.",
     mintime_rdv: "Manca troppo poco: non si può più prenotare.",
     max_rdv_period: "È oltre il periodo prenotabile.",
@@ -104,7 +104,7 @@ export const calendarActions: CalendarActionsPhrases = {
     who: "Con",
     anyone: "Chiunque",
     from: "A partire dal",
-    none: (p) => `Nulla di libero dal ${p.from} al ${p.until}.`,
+    none: (p) => `Nessun orario libero: ${p.from} – ${p.until}.`,
     later: "Più tardi",
     take: "Prendi questo orario",
     moveHere: "Sposta qui",

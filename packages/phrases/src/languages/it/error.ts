@@ -34,7 +34,7 @@ export const error: ErrorPhrases = {
   same_time_rdv: "Ha già un appuntamento a quell’ora. Scelga un altro orario.",
   not_open_group: (p) => `La prenotazione online è riservata a chi è già cliente. ${pleaseCall(p.phone)}`,
   not_open_group_health: (p) =>
-    `La prenotazione online è riservata a chi è già paziente, con la precedenza. ${pleaseCall(p.phone)}`,
+    `La prenotazione online è riservata ai pazienti già in cura, che hanno la precedenza. ${pleaseCall(p.phone)}`,
   user_blacklisted: (p) => `Non può prenotare online presso questa struttura. ${pleaseCall(p.phone)}`,
   fiche_not_authorized: (p) =>
     `Non abbiamo potuto riconoscerla presso questa struttura. Esca dall’account, poi prenoti di nuovo.${orCall(p.phone)}`,
@@ -89,7 +89,7 @@ export const error: ErrorPhrases = {
   draft_preview: "Questa è un’anteprima: qui non si può prenotare nulla.",
   full: "Il limite è raggiunto: qui non si può aggiungere altro.",
 
-  bad_request: "Questa richiesta non è stata capita. Torni al passaggio precedente e riprovi.",
+  bad_request: "Richiesta non valida. Torni al passaggio precedente e riprovi.",
   invalid_api_key: "Questa pagina non è aggiornata. La ricarichi e riprovi.",
   expired_connection: "La sessione è scaduta. Acceda di nuovo per continuare.",
   forbidden: "Non ha accesso a questa pagina. Acceda, o torni alla pagina iniziale.",

@@ -40,7 +40,7 @@ export const fiche: FichePhrases = {
     parameters: "Impostazioni",
     add: "Aggiungi una persona",
     addHint: (p) =>
-      `Una figlia, un genitore, una persona di cui si prende cura: il suo account può riunirne ${p.count}.`,
+      `Un figlio o una figlia, un genitore, una persona di cui si prende cura: il suo account può riunirne ${p.count}.`,
     save: "Salva",
     saveNew: "Aggiungi questa persona",
     saving: "Salvataggio…",

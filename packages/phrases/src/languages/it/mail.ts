@@ -166,15 +166,15 @@ export const mail: MailPhrases = {
     button: "Accedi",
   },
   factorOn: {
-    subject: (p) => `Il secondo passaggio del suo accesso è attivo – ${p.group}`,
-    heading: "Il secondo passaggio del suo accesso è attivo",
+    subject: (p) => `Verifica in due passaggi attivata – ${p.group}`,
+    heading: "Verifica in due passaggi attivata",
     intro: (p) =>
       `Al suo accesso professionale ${p.at} è stata aggiunta un’app di autenticazione o una passkey.`,
     button: "Accedi",
   },
   factorOff: {
-    subject: (p) => `Il secondo passaggio del suo accesso non è più attivo – ${p.group}`,
-    heading: "Il secondo passaggio del suo accesso non è più attivo",
+    subject: (p) => `Verifica in due passaggi disattivata – ${p.group}`,
+    heading: "Verifica in due passaggi disattivata",
     intro: (p) =>
       `Il suo accesso professionale ${p.at} richiede ora solo la password: lo ha disattivato lei o un responsabile della struttura.`,
     button: "Accedi",
@@ -246,7 +246,7 @@ export const mail: MailPhrases = {
   accountFooter: (p) =>
     `Riceve questo messaggio perché questo indirizzo è stato scritto in una pagina di prenotazione (${p.group}).`,
   teamFooter: (p) =>
-    `Riceve questo messaggio perché questo indirizzo è indicato per lo staff della struttura (${p.group}).`,
+    `Riceve questo messaggio perché questo indirizzo è indicato per il team della struttura (${p.group}).`,
   onItsWay: "Se questo indirizzo è quello giusto, nella sua posta la aspetta un messaggio.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
@@ -264,7 +264,7 @@ export const mail: MailPhrases = {
     email: "Indirizzo e‑mail",
     message: "Messaggio",
     video: "In videochiamata",
-    schedule: "Svolgimento",
+    schedule: "Programma",
     before: "Orario precedente",
     reason: "Motivo",
     pause: "Pausa",

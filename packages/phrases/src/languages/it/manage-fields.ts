@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -312,7 +313,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Aggiungi un passaggio",
   newAddress: (p) => `Una volta salvata, la sua pagina sarà qui: ${p.address}`,
-  units: { minutes: "minuti", hours: "ore", days: "giorni" },
+  units: {
+    minutes: plural({ one: "minuto", other: "minuti" }),
+    hours: plural({ one: "ora", other: "ore" }),
+    days: plural({ one: "giorno", other: "giorni" }),
+  },
   unitOf: (p) => `${p.name}: unità`,
   bookable: (p) => `In questo momento si può prenotare. Da: ${p.from}. Fino a: ${p.until}`,
   neverBookable: "Così nessuno può prenotare: il preavviso minimo supera l’anticipo massimo.",

@@ -5,7 +5,7 @@ export const people: PeoplePhrases = {
   email: "Indirizzo e‑mail",
   emailHint: "Riceverà un link valido sette giorni.",
   send: "Invia l’invito",
-  sent: (p) => `L’invito è in viaggio verso ${p.email}.`,
+  sent: (p) => `Abbiamo inviato l’invito a ${p.email}.`,
   role: "Ruolo",
   roles: {
     owner: { name: "Responsabile", text: "Vede e modifica tutto, anche il team e le impostazioni." },

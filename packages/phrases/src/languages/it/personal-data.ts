@@ -11,7 +11,7 @@ export const personalData: PersonalDataPhrases = {
     `La sua registrazione è di ${p.registered}. I suoi dati sono conservati almeno tre anni: fino a ${p.until}.`,
   login: "Acceda per scaricare i suoi dati o chiederne la cancellazione.",
   loginButton: "Accedi",
-  downloadHeading: "Portarli con sé",
+  downloadHeading: "Scaricare i propri dati",
   downloadText:
     "Tutto in un solo file: i suoi recapiti, i suoi consensi, i suoi appuntamenti e quali professionisti li hanno consultati o modificati.",
   document: "Scarica per leggere",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Un momento…",
   downloaded: "Il file è tra i suoi download.",
   fileName: "i-miei-dati",
-  deletionHeading: "Farli cancellare",
+  deletionHeading: "Cancellare i propri dati",
   deletionText: (p) =>
     `Il suo nome, i suoi recapiti, le sue risposte e i suoi messaggi sarebbero cancellati ${p.day}, per sempre, e con essi il suo account. I suoi appuntamenti restano contati, senza di lei.`,
   ask: "Chiedi la cancellazione",

@@ -92,7 +92,7 @@ export const screen: ScreenPhrases = {
     added: (p) => `Appuntamento aggiunto: ${p.name}.`,
     everyCategory: "Tutti i servizi",
     modify: "Modifica",
-    remove: "Togli",
+    remove: "Rimuovi",
     removed: (p) => `Appuntamento tolto: ${p.name}.`,
     removeTitle: (p) => `Togliere “${p.name}”?`,
     removeText: "Ciò che ha scelto per questo appuntamento andrà perso. Gli altri appuntamenti restano.",
@@ -210,7 +210,7 @@ export const screen: ScreenPhrases = {
     selected: "scelto",
   },
   hold: {
-    kept: (p) => `Le teniamo questo orario fino alle ore\u00a0${p.time}.`,
+    kept: (p) => `Le riserviamo questo orario fino alle\u00a0${p.time}.`,
     ending: "Manca un minuto: dopo non potremo più tenerle questo orario.",
     over: "Questo orario non le è più riservato. Finché resta libero, può ancora confermarlo.",
   },

@@ -46,8 +46,7 @@ export const account: AccountPhrases = {
     pro: "Werkt u hier?",
     done: "U bent ingelogd. U kunt dit venster sluiten.",
     denied: "Het inloggen is afgebroken. Uw keuze is bewaard: u kunt verdergaan wanneer u wilt.",
-    expired:
-      "Deze inlogpoging is niet meer geldig: deze heeft te lang gewacht of is al gebruikt. Begin opnieuw met inloggen.",
+    expired: "Deze inlogpoging is verlopen. Log opnieuw in.",
     unavailable: "De inlogdienst antwoordt niet. Probeer het over een paar minuten opnieuw.",
     failed: "Het inloggen is niet gelukt. Probeer het opnieuw.",
     call: "Bel ons als dit nog eens gebeurt.",
@@ -73,7 +72,7 @@ export const account: AccountPhrases = {
   registerConfirm: {
     heading: "Uw account is bijna klaar",
     text: (p) => `We hebben een bericht gestuurd naar ${p.email}. De link erin activeert uw account.`,
-    headingUnknown: "Kijk in uw mailbox",
+    headingUnknown: "Check uw inbox",
     textUnknown:
       "Als u net een account hebt gemaakt, wacht daar een bericht: de link erin activeert het account. Zo niet, vul dan eerst uw e‑mailadres in.",
     hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e‑mail of controleer het adres.",

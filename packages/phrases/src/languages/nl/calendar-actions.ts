@@ -100,7 +100,7 @@ export const calendarActions: CalendarActionsPhrases = {
     inside: "Al geboekt in deze tijd; er wordt niets geannuleerd:",
   },
   find: {
-    heading: "Vrije tijd zoeken",
+    heading: "Beschikbare tijd zoeken",
     who: "Met",
     anyone: "Maakt niet uit met wie",
     from: "Vanaf",

@@ -29,7 +29,8 @@ export const error: ErrorPhrases = {
   mintime_between: (p) =>
     `U hebt al een afspraak die te dicht bij deze ligt. Kies een datum die verder weg ligt.${orCall(p.phone)}`,
   max_rdv_period: "Deze datum is nog te ver weg om te boeken. Kies een eerdere tijd.",
-  mintime_rdv: (p) => `Deze tijd is te dichtbij om online te boeken. Kies een latere.${orCall(p.phone)}`,
+  mintime_rdv: (p) =>
+    `Zo kort van tevoren kunt u niet online boeken. Kies een latere tijd.${orCall(p.phone)}`,
   same_time_rdv: "U hebt op deze tijd al een afspraak. Kies een andere tijd.",
   not_open_group: (p) => `Online afspraken zijn alleen voor bestaande klanten. ${pleaseCall(p.phone)}`,
   not_open_group_health: (p) =>
@@ -50,7 +51,7 @@ export const error: ErrorPhrases = {
   invalid_calendar: "Deze agenda wordt niet meer aangeboden. Kies een andere.",
 
   too_late_to_cancel: (p) =>
-    `De afspraak is te dichtbij om online te annuleren of te wijzigen. ${pleaseCall(p.phone)}`,
+    `Het is te kort van tevoren om de afspraak online te annuleren of te wijzigen. ${pleaseCall(p.phone)}`,
   already_cancelled: (p) => `Deze afspraak is al geannuleerd.${orCall(p.phone)}`,
   unknown_appointment: (p) =>
     `Deze afspraak bestaat niet of niet meer. Open de link in het laatste bericht dat u hebt gekregen.${orCall(p.phone)}`,

@@ -172,14 +172,14 @@ export const mail: MailPhrases = {
     button: "Inloggen",
   },
   factorOn: {
-    subject: (p) => `De tweede stap van uw login staat aan – ${p.group}`,
-    heading: "De tweede stap van uw login staat aan",
+    subject: (p) => `Tweestapsverificatie staat aan – ${p.group}`,
+    heading: "Tweestapsverificatie staat aan",
     intro: (p) => `Aan uw zakelijke account ${p.at} is een authenticatie-app of een passkey toegevoegd.`,
     button: "Inloggen",
   },
   factorOff: {
-    subject: (p) => `De tweede stap van uw login staat uit – ${p.group}`,
-    heading: "De tweede stap van uw login staat uit",
+    subject: (p) => `Tweestapsverificatie staat uit – ${p.group}`,
+    heading: "Tweestapsverificatie staat uit",
     intro: (p) =>
       `Uw zakelijke account ${p.at} vraagt nu alleen nog het wachtwoord: u of een beheerder van de organisatie heeft de tweede stap uitgezet.`,
     button: "Inloggen",
@@ -256,7 +256,7 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Wanneer",
-    what: "Wat",
+    what: "Dienst",
     duration: "Duur",
     calendar: "Met",
     resource: "Ruimte of apparaat",
@@ -269,7 +269,7 @@ export const mail: MailPhrases = {
     email: "E‑mailadres",
     message: "Bericht",
     video: "Per videogesprek",
-    schedule: "Verloop",
+    schedule: "Programma",
     before: "Vorige tijd",
     reason: "Reden",
     pause: "Pauze",

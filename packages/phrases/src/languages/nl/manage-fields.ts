@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -136,7 +137,7 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_length: "Duur tonen",
     display_intervention_info: "Beschrijvingen tonen",
     capacity_display_user: "Tonen hoeveel plaatsen er nog zijn",
-    hide_without_times: "Diensten zonder vrije tijd verbergen",
+    hide_without_times: "Diensten zonder beschikbare tijd verbergen",
     user_allow_comment: "Klanten kunnen een bericht toevoegen",
     allow_overbooking: "Het team mag een bezette tijd boeken",
     takerdv_text: "Welkom",
@@ -316,7 +317,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Stap toevoegen",
   newAddress: (p) => `Na het opslaan staat uw pagina hier: ${p.address}`,
-  units: { minutes: "minuten", hours: "uur", days: "dagen" },
+  units: {
+    minutes: plural({ one: "minuut", other: "minuten" }),
+    hours: plural({ one: "uur", other: "uur" }),
+    days: plural({ one: "dag", other: "dagen" }),
+  },
   unitOf: (p) => `${p.name}: eenheid`,
   bookable: (p) => `Op dit moment te boeken van ${p.from} tot ${p.until}`,
   neverBookable: "Zo kan niemand boeken: de termijn vooraf is langer dan de tijd vooruit.",
@@ -336,8 +341,8 @@ export const manageFields: ManageFieldsPhrases = {
     hold_limit_per_calendar: (p) =>
       `Voorbeeld: voor elke plaats van ‘${p.calendar}’ hoogstens ${p.count} tegelijk.`,
     newcomer: (p) => `Voorbeeld: wie nog nooit is geweest, kan nu ‘${p.service}’ boeken.`,
-    seen: (p) => `Voorbeeld: iedereen ziet ‘${p.service}’ en de vrije tijden.`,
-    unseen: (p) => `Voorbeeld: ‘${p.service}’ en de vrije tijden zijn pas na het inloggen te zien.`,
+    seen: (p) => `Voorbeeld: iedereen ziet ‘${p.service}’ en de beschikbare tijden.`,
+    unseen: (p) => `Voorbeeld: ‘${p.service}’ en de beschikbare tijden zijn pas na het inloggen te zien.`,
     shown: (p) => `Uw klanten lezen: ${p.text}`,
   },
   sum: (p) => `In totaal: ${p.length}. Som van de losse prijzen: ${p.price}`,

@@ -41,7 +41,7 @@ export const manage: ManagePhrases = {
     forms: "Formulieren",
     people: "Team",
     keys: "API-sleutels",
-    sso: "Eenmalig inloggen",
+    sso: "Single sign-on (SSO)",
     data: "Export en import",
     drafts: "Concepten",
     history: "Geschiedenis",
@@ -115,7 +115,7 @@ export const manage: ManagePhrases = {
     move: "Verzetten",
     confirm: "Zo opslaan",
     time: "Tijd",
-    free: "Eerstvolgende vrije tijden",
+    free: "Eerstvolgende beschikbare tijden",
     otherTime: "Andere tijd",
     problem: "Dat kan daar niet: kies een andere tijd.",
     reasons: {

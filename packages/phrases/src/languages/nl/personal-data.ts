@@ -11,7 +11,7 @@ export const personalData: PersonalDataPhrases = {
     `U hebt zich geregistreerd op ${p.registered}. Uw gegevens worden minstens drie jaar bewaard: tot ${p.until}.`,
   login: "Log in om uw gegevens te downloaden of te laten verwijderen.",
   loginButton: "Inloggen",
-  downloadHeading: "Meenemen",
+  downloadHeading: "Uw gegevens downloaden",
   downloadText:
     "Alles in één bestand: uw gegevens, toestemmingen en afspraken, en welke professionals ze hebben bekeken of gewijzigd.",
   document: "Downloaden om te lezen",

@@ -280,7 +280,7 @@ export const screen: ScreenPhrases = {
     }),
   },
   leaving: {
-    heading: "Weggaan zonder op te slaan?",
+    heading: "Pagina verlaten zonder op te slaan?",
     text: "Wat u op deze pagina hebt ingevuld, gaat verloren.",
     stay: "Op deze pagina blijven",
     leave: "Pagina verlaten",
@@ -307,7 +307,7 @@ export const screen: ScreenPhrases = {
   },
   inactive: {
     heading: (p) => `${p.group} neemt op dit moment geen online afspraken aan`,
-    text: "Online afspraken maken is gesloten.",
+    text: "Online afspraken maken kan op dit moment niet.",
     tryToCall: "U kunt telefonisch een afspraak maken.",
     unauthorized: "Begin opnieuw op de startpagina van de organisatie.",
     toSite: "Website van de organisatie openen",

@@ -168,15 +168,15 @@ export const mail: MailPhrases = {
     button: "Zaloguj się",
   },
   factorOn: {
-    subject: (p) => `Drugi krok Twojego logowania jest włączony – ${p.group}`,
-    heading: "Drugi krok Twojego logowania jest włączony",
+    subject: (p) => `Weryfikacja dwuetapowa włączona – ${p.group}`,
+    heading: "Weryfikacja dwuetapowa włączona",
     intro: (p) =>
       `Do logowania na Twoje konto służbowe ${p.at} dodano aplikację uwierzytelniającą lub klucz dostępu.`,
     button: "Zaloguj się",
   },
   factorOff: {
-    subject: (p) => `Drugi krok Twojego logowania jest wyłączony – ${p.group}`,
-    heading: "Drugi krok Twojego logowania jest wyłączony",
+    subject: (p) => `Weryfikacja dwuetapowa wyłączona – ${p.group}`,
+    heading: "Weryfikacja dwuetapowa wyłączona",
     intro: (p) =>
       `Logowanie na Twoje konto służbowe ${p.at} wymaga teraz tylko hasła: drugi krok został wyłączony przez Ciebie lub przez właściciela.`,
     button: "Zaloguj się",
@@ -206,7 +206,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Twoje konto służbowe – ${p.group}`,
     heading: "Zaproszenie do zespołu",
     intro: (p) =>
-      `${greet(p.name)} Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby je otworzyć.`,
+      `${greet(p.name)} Czeka na Ciebie konto służbowe ${p.at}, z kalendarzem i wizytami. Przyjmij zaproszenie, aby uzyskać dostęp.`,
     button: "Zobacz zaproszenie",
   },
   proReset: {
@@ -254,9 +254,9 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kiedy",
-    what: "Co",
+    what: "Usługa",
     duration: "Czas trwania",
-    calendar: "U kogo",
+    calendar: "Przyjmuje",
     resource: "Sala lub sprzęt",
     fiche: "Dla kogo",
     where: "Gdzie",

@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -240,7 +241,7 @@ export const manageFields: ManageFieldsPhrases = {
     reminder_minutes: "Tyle wcześniej przychodzi przypomnienie; 0: żadne.",
     max_upcoming: "Następną można umówić, gdy któraś minie; 0: bez ograniczeń.",
     mintime_between: "Co najmniej tyle mija między dwiema wizytami jednego klienta; 0: dowolnie.",
-    max_per_person: "Skądkolwiek; 0: bez ograniczeń.",
+    max_per_person: "Niezależnie od łącza; 0: bez ograniczeń.",
     max_per_address:
       "Razem dla wszystkich, którzy z niego korzystają, na przykład dla rodziny lub biura; 0: bez ograniczeń.",
     reserved: "Pozostałych prosimy o telefon.",
@@ -313,7 +314,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Dodaj krok",
   newAddress: (p) => `Po zapisaniu Twoja strona będzie tutaj: ${p.address}`,
-  units: { minutes: "minut", hours: "godzin", days: "dni" },
+  units: {
+    minutes: plural({ one: "minuta", few: "minuty", many: "minut" }),
+    hours: plural({ one: "godzina", few: "godziny", many: "godzin" }),
+    days: plural({ one: "dzień", few: "dni", many: "dni" }),
+  },
   unitOf: (p) => `${p.name}: jednostka`,
   bookable: (p) => `W tej chwili można rezerwować. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:

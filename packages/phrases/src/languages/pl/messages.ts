@@ -33,7 +33,7 @@ export const messages: MessagesPhrases = {
     day: "Dzień",
     time: "Godzina",
     service: "Usługa",
-    calendar: "U kogo",
+    calendar: "Przyjmuje",
     place: "Miejsce",
     by: "Kto umówił",
   },

@@ -50,7 +50,7 @@ export const screen: ScreenPhrases = {
     returnToSite: "Wróć na stronę",
   },
   footer: {
-    slogan: "Wizyty umawiane po prostu",
+    slogan: "Umawianie wizyt? To proste.",
     terms: "Warunki korzystania",
     privacy: "Dane osobowe",
     accessibility: "Dostępność",
@@ -78,7 +78,7 @@ export const screen: ScreenPhrases = {
     headingSeveral: "Twoje wizyty",
     empty: "Tutaj na bieżąco zobaczysz swoje wybory.",
     intervention: "Usługa",
-    calendar: "U kogo",
+    calendar: "Przyjmuje",
     resource: "Sala lub sprzęt",
     when: "Data i godzina",
     noPreference: "Bez preferencji",
@@ -304,7 +304,7 @@ export const screen: ScreenPhrases = {
     heading: "Coś poszło nie tak",
     text: "Nie udało się wyświetlić strony. Wpisane dane są zachowane.",
     network:
-      "Połączenie z siecią nie powiodło się. Sprawdź je i spróbuj ponownie: nic nie przepadło i nic nie zostanie zarezerwowane dwa razy.",
+      "Brak połączenia z internetem. Sprawdź je i spróbuj ponownie: nic nie przepadło i nic nie zostanie zarezerwowane dwa razy.",
     slow: "Trwa to dłużej niż zwykle: połączenie jest chyba wolne. Próbujemy dalej.",
     offline: "Brak połączenia z siecią. Wpisane dane pozostają na tej stronie.",
     online: "Połączenie wróciło.",
@@ -322,7 +322,7 @@ export const screen: ScreenPhrases = {
   },
   inactive: {
     heading: (p) => `${p.group}: obecnie nie można umawiać wizyt online`,
-    text: "Rezerwacja online jest zamknięta.",
+    text: "Rezerwacja online jest teraz niedostępna.",
     tryToCall: "Wizytę można umówić telefonicznie.",
     unauthorized: "Zacznij ponownie od naszej strony głównej.",
     toSite: "Otwórz naszą stronę",

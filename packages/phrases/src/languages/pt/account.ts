@@ -45,7 +45,7 @@ export const account: AccountPhrases = {
     pro: "É profissional?",
     done: "Sessão iniciada. Pode fechar esta janela.",
     denied: "O início de sessão foi cancelado. A sua escolha mantém-se: continue quando quiser.",
-    expired: "Este início de sessão já não é válido: esperou demasiado ou já foi utilizado. Recomece-o.",
+    expired: "Este início de sessão expirou. Inicie sessão novamente.",
     unavailable: "O serviço de início de sessão não responde. Tente novamente dentro de alguns minutos.",
     failed: "Não foi possível iniciar sessão. Tente novamente.",
     call: "Se voltar a acontecer, ligue-nos.",

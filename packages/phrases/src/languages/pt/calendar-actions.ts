@@ -38,7 +38,7 @@ export const calendarActions: CalendarActionsPhrases = {
   refused: {
     closed: "A agenda está fechada a essa hora.",
     off_the_grid: "As marcações não começam nesse minuto.",
-    not_on_this_calendar: "Este serviço não se faz nessa agenda.",
+    not_on_this_calendar: "Este serviço não está disponível nessa agenda.",
     taken: "Essa hora já está ocupada.",
     mintime_rdv: "Falta muito pouco: já não se pode marcar.",
     max_rdv_period: "Falta demasiado: ainda não se pode marcar.",
@@ -46,7 +46,7 @@ export const calendarActions: CalendarActionsPhrases = {
     mintime_between: "Este cliente tem outra marcação demasiado próxima.",
     same_time_rdv: "Este cliente tem outra marcação a essa hora.",
   },
-  overbooked: "Acima da lotação",
+  overbooked: "Marcação extra",
   book: {
     heading: "Nova marcação",
     service: "Serviço",

@@ -69,8 +69,8 @@ export const mail: MailPhrases = {
     attached: "Abra cada ficheiro em anexo para retirar estas marcações da sua agenda.",
   },
   moved: {
-    subject: (p) => `Nova hora: a sua marcação de ${p.when} – ${p.group}`,
-    heading: "A sua marcação mudou de hora",
+    subject: (p) => `Nova data da sua marcação: ${p.when} – ${p.group}`,
+    heading: "A sua marcação foi alterada",
     intro: (p) => `${greet(p.name)} Esta é a nova hora da sua marcação ${p.at}.`,
     button: "Ver, alterar ou cancelar esta marcação",
     attached: "Abra o ficheiro em anexo para atualizar a marcação na sua agenda.",
@@ -167,15 +167,15 @@ export const mail: MailPhrases = {
     button: "Iniciar sessão",
   },
   factorOn: {
-    subject: (p) => `O segundo passo do seu início de sessão está ativado – ${p.group}`,
-    heading: "O segundo passo do seu início de sessão está ativado",
+    subject: (p) => `Verificação em dois passos ativada – ${p.group}`,
+    heading: "Verificação em dois passos ativada",
     intro: (p) =>
       `Foi adicionada uma aplicação de autenticação ou uma chave de acesso ao seu acesso profissional ${p.at}.`,
     button: "Iniciar sessão",
   },
   factorOff: {
-    subject: (p) => `O segundo passo do seu início de sessão está desativado – ${p.group}`,
-    heading: "O segundo passo do seu início de sessão está desativado",
+    subject: (p) => `Verificação em dois passos desativada – ${p.group}`,
+    heading: "Verificação em dois passos desativada",
     intro: (p) =>
       `O seu acesso profissional ${p.at} pede agora apenas a palavra-passe: o segundo passo foi desativado por si ou por um responsável do estabelecimento.`,
     button: "Iniciar sessão",

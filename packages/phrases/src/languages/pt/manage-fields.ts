@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -313,12 +314,16 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Adicionar um passo",
   newAddress: (p) => `Depois de guardar, a sua página estará aqui: ${p.address}`,
-  units: { minutes: "minutos", hours: "horas", days: "dias" },
+  units: {
+    minutes: plural({ one: "minuto", other: "minutos" }),
+    hours: plural({ one: "hora", other: "horas" }),
+    days: plural({ one: "dia", other: "dias" }),
+  },
   unitOf: (p) => `${p.name}: unidade`,
   bookable: (p) => `Neste momento pode marcar-se. Desde: ${p.from}. Até: ${p.until}`,
   neverBookable: "Assim ninguém pode marcar: a antecedência mínima é maior do que a máxima.",
   ruleExamples: {
-    min_cancel_notice: (p) => `Exemplo. Marcação: ${p.start}. Pode ser cancelada em linha até: ${p.end}`,
+    min_cancel_notice: (p) => `Exemplo. Marcação: ${p.start}. Pode ser cancelada online até: ${p.end}`,
     mintime_between: (p) => `Exemplo. Fim de uma marcação: ${p.start}. A seguinte pode começar: ${p.end}`,
     reminder_minutes: (p) => `Exemplo. Marcação: ${p.start}. Envio do lembrete: ${p.end}`,
     max_upcoming: (p) =>

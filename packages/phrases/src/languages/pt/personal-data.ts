@@ -11,7 +11,7 @@ export const personalData: PersonalDataPhrases = {
     `O seu registo é de ${p.registered}. Os seus dados são conservados pelo menos três anos: até ${p.until}.`,
   login: "Inicie sessão para descarregar os seus dados ou pedir que sejam apagados.",
   loginButton: "Iniciar sessão",
-  downloadHeading: "Levá-los",
+  downloadHeading: "Descarregar os meus dados",
   downloadText:
     "Tudo num só ficheiro: os seus contactos, os seus consentimentos, as suas marcações e que profissionais os consultaram ou alteraram.",
   document: "Descarregar para ler",

@@ -96,8 +96,8 @@ export const screen: ScreenPhrases = {
     remove: "Retirar",
     removed: (p) => `Marcação retirada: ${p.name}.`,
     removeTitle: (p) => `Retirar «${p.name}»?`,
-    removeText: "O que escolheu para esta marcação será esquecido. As outras mantêm-se.",
-    removeTextOnly: "O que escolheu para esta marcação será esquecido.",
+    removeText: "Perde o que escolheu para esta marcação. As outras mantêm-se.",
+    removeTextOnly: "Perde o que escolheu para esta marcação.",
     removeNo: "Manter",
     removeYes: "Sim, retirar",
     moveEarlier: (p) => `Pôr ${p.name} antes`,
@@ -134,7 +134,7 @@ export const screen: ScreenPhrases = {
     choose: (p) => `Escolher ${p.name}`,
   },
   interventionsets: {
-    heading: "De que se trata?",
+    heading: "Qual é o assunto?",
     none: "De momento, nenhum serviço está disponível online.",
   },
   calendarsets: {
@@ -185,7 +185,7 @@ export const screen: ScreenPhrases = {
     showAll: "Ver todas as horas",
     priceNow: (p) => `${p.after} em vez de ${p.before}`,
     noneAtAll: "De momento, não há horas livres online.",
-    noneAtAllCall: "Ligue-nos: em conjunto, encontraremos um momento.",
+    noneAtAllCall: "Ligue-nos e encontramos uma hora para si.",
     noneAtAllLater: "Volte em breve: vão ficando lugares livres.",
     noResourceForSelection:
       "Não há nada disponível para esta seleção. Escolha outra agenda ou outro serviço.",

@@ -130,7 +130,7 @@ export const account: AccountPhrases = {
     ficheEmailText: (p) => `Odteraz vám budeme písať na adresu ${p.email}.`,
     emailButton: "Potvrdiť túto adresu",
     emailPassword: "Súčasné heslo",
-    emailPasswordHint: "Prihlásenie tu nebeží: heslo ukáže, že účet patrí vám.",
+    emailPasswordHint: "Na tomto zariadení nie ste v účte: heslom overíme, že patrí vám.",
     emailChangedTitle: "Adresa je zmenená",
     emailChanged: (p) => `Odteraz sa prihlasujte adresou ${p.email}.`,
     ficheHeading: "Vitajte",

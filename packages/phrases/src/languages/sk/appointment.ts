@@ -17,7 +17,7 @@ export const appointment: AppointmentPhrases = {
     keepText: "S účtom ich nájdete, presuniete aj zrušíte bez hľadania správ.",
     keepButton: "Vytvoriť účet",
     what: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Miestnosť alebo vybavenie",
     fiche: "Pre koho",
     where: "Kde",
@@ -121,7 +121,7 @@ export const appointment: AppointmentPhrases = {
       few: "Zrušiť {count} rezervácie",
       other: "Zrušiť {count} rezervácií",
     }),
-    unselect: "Nič nerušiť",
+    unselect: "Ponechať všetky",
     earlier: plural({
       one: "Zobraziť {count} staršiu rezerváciu",
       few: "Zobraziť {count} staršie rezervácie",

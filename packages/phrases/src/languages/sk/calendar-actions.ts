@@ -56,7 +56,7 @@ export const calendarActions: CalendarActionsPhrases = {
     otherClient: "Vybrať iného klienta",
     begun: (p) => `Pokračovať: ${p.what}`,
     discard: (p) => `Zahodiť: ${p.what}`,
-    times: "Koľkokrát, raz za týždeň",
+    times: "Počet opakovaní (týždenne)",
     notFree: (p) => `Nie je voľné a\u00a0nezarezervuje sa: ${p.when}`,
   },
   moving: {

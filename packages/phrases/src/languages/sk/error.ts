@@ -81,7 +81,7 @@ export const error: ErrorPhrases = {
   cannot_merge: "Tieto dve karty sa nedajú zlúčiť: patria k rôznym účtom alebo už sú jednou kartou.",
   invalid_record: "Niektoré polia ešte nie sú v poriadku. Opravte tie, ktoré sú označené.",
   appointments_concerned: "Niektoré termíny by už nevyhovovali. Rozhodnite, čo bude s každým z nich.",
-  cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte späť tú neskoršiu.",
+  cannot_undo: "Medzitým sa to znova zmenilo. Najprv vráťte späť neskoršiu zmenu.",
   last_owner: "Vždy musí zostať aspoň jeden správca. Najprv určte iného.",
   works_here_already: "Táto osoba tu už pracuje. Jej oprávnenia zmeňte v zozname tímu.",
   draft_preview: "Toto je náhľad. Nič sa tu nedá rezervovať.",

@@ -146,7 +146,7 @@ export const mail: MailPhrases = {
     subject: (p) => `Potvrďte novú adresu – ${p.group}`,
     heading: "Potvrďte novú adresu",
     intro: (p) =>
-      `Prišla nám žiadosť posielať sem správy o vašich rezerváciách ${p.at}. Táto adresa nahradí doterajšiu, len čo ju potvrdíte na zariadení, kde beží vaše prihlásenie.`,
+      `Prišla nám žiadosť posielať sem správy o vašich rezerváciách ${p.at}. Táto adresa nahradí doterajšiu, len čo ju potvrdíte na zariadení, kde ste v účte.`,
     button: "Potvrdiť túto adresu",
   },
   bookingRefused: {
@@ -170,15 +170,15 @@ export const mail: MailPhrases = {
     button: "Prihlásiť sa",
   },
   factorOn: {
-    subject: (p) => `Druhý krok vášho prihlásenia je zapnutý – ${p.group}`,
-    heading: "Druhý krok vášho prihlásenia je zapnutý",
+    subject: (p) => `Dvojstupňové overenie je zapnuté – ${p.group}`,
+    heading: "Dvojstupňové overenie je zapnuté",
     intro: (p) =>
       `K vášmu pracovnému prihláseniu ${p.at} pribudla overovacia aplikácia alebo prístupový kľúč.`,
     button: "Prihlásiť sa",
   },
   factorOff: {
-    subject: (p) => `Druhý krok vášho prihlásenia je vypnutý – ${p.group}`,
-    heading: "Druhý krok vášho prihlásenia je vypnutý",
+    subject: (p) => `Dvojstupňové overenie je vypnuté – ${p.group}`,
+    heading: "Dvojstupňové overenie je vypnuté",
     intro: (p) =>
       `Vaše pracovné prihlásenie ${p.at} teraz vyžaduje iba heslo: druhý krok ste vypli vy alebo správca pracoviska.`,
     button: "Prihlásiť sa",
@@ -245,8 +245,8 @@ export const mail: MailPhrases = {
   linkDays: "Odkaz platí 90 dní. Nikomu ho neposielajte ďalej.",
   changedByOther: (p) =>
     p.phone === ""
-      ? "Nie ste to vy? Čo najskôr sa nám ozvite."
-      : `Nie ste to vy? Čo najskôr zavolajte: ${p.phone}.`,
+      ? "Neboli ste to vy? Čo najskôr sa nám ozvite."
+      : `Neboli ste to vy? Čo najskôr zavolajte: ${p.phone}.`,
   notYou: "Táto žiadosť nie je od vás? Nerobte nič: nič sa nezmení.",
   accountFooter: (p) =>
     `Túto správu dostávate, lebo niekto zadal túto adresu na stránke s rezerváciami (${p.group}).`,
@@ -255,9 +255,9 @@ export const mail: MailPhrases = {
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
     when: "Kedy",
-    what: "Čo",
+    what: "Služba",
     duration: "Dĺžka",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Miestnosť alebo vybavenie",
     fiche: "Pre koho",
     where: "Kde",

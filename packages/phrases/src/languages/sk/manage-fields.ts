@@ -1,3 +1,4 @@
+import { plural } from "./plural.ts";
 import type { ManageFieldsPhrases } from "../../catalogues.ts";
 
 export const manageFields: ManageFieldsPhrases = {
@@ -313,7 +314,11 @@ export const manageFields: ManageFieldsPhrases = {
   },
   addStep: "Pridať krok",
   newAddress: (p) => `Po uložení bude vaša stránka tu: ${p.address}`,
-  units: { minutes: "minút", hours: "hodín", days: "dní" },
+  units: {
+    minutes: plural({ one: "minúta", few: "minúty", other: "minút" }),
+    hours: plural({ one: "hodina", few: "hodiny", other: "hodín" }),
+    days: plural({ one: "deň", few: "dni", other: "dní" }),
+  },
   unitOf: (p) => `${p.name}: jednotka`,
   bookable: (p) => `Práve teraz sa dá rezervovať. Od: ${p.from}. Do: ${p.until}`,
   neverBookable:

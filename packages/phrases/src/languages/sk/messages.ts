@@ -33,7 +33,7 @@ export const messages: MessagesPhrases = {
     day: "Deň",
     time: "Čas",
     service: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     place: "Miesto",
     by: "Kto rezervoval",
   },

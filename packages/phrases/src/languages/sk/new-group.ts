@@ -50,7 +50,7 @@ export const newGroup: NewGroupPhrases = {
   publish: "Zverejniť stránku",
   unpublish: "Skryť stránku",
   unpublishText:
-    "Klienti sa potom nebudú môcť objednávať online. Dohodnuté termíny zostanú a stránku môžete kedykoľvek znova zverejniť.",
+    "Klienti si potom nebudú môcť rezervovať online. Dohodnuté termíny zostanú a stránku môžete kedykoľvek znova zverejniť.",
   quotas:
     "Vaša stránka je nová: zo začiatku je počet správ odoslaných za deň obmedzený. Limity rastú každým dňom a s každým klientom, ktorý potvrdí svoju e‑mailovú adresu.",
   quotaMails: (p) => `E‑maily dnes: ${p.used} z ${p.count}`,

@@ -80,7 +80,7 @@ export const screen: ScreenPhrases = {
     headingSeveral: "Vaše rezervácie",
     empty: "Tu priebežne uvidíte, čo ste si vybrali.",
     intervention: "Služba",
-    calendar: "U koho",
+    calendar: "Obsluhuje",
     resource: "Miestnosť alebo vybavenie",
     when: "Dátum a čas",
     noPreference: "Bez preferencie",
@@ -325,7 +325,7 @@ export const screen: ScreenPhrases = {
   },
   inactive: {
     heading: (p) => `${p.group}: online rezervácie teraz nie sú možné`,
-    text: "Online rezervácie sú zatvorené.",
+    text: "Online rezervácie teraz nie sú možné.",
     tryToCall: "Termín si môžete dohodnúť telefonicky.",
     unauthorized: "Začnite znova z našej úvodnej stránky.",
     toSite: "Otvoriť náš web",

@@ -88,7 +88,7 @@ describe("a client who cancels with a fiche's key", () => {
     const { screen, leftCount } = await start({ session: byFiche, address: asked });
     await yes().click();
     await expect
-      .element(screen.getByText("Your appointment is cancelled. A message confirms it."))
+      .element(screen.getByText("Your appointment is cancelled. We’ll email you a confirmation."))
       .toBeVisible();
     expect(leftCount()).toBe(0);
   });
@@ -98,7 +98,7 @@ describe("a client who cancels with a fiche's key", () => {
     await cancel().click();
     await yes().click();
     await expect
-      .element(screen.getByText("Your appointment is cancelled. A message confirms it."))
+      .element(screen.getByText("Your appointment is cancelled. We’ll email you a confirmation."))
       .toBeVisible();
     expect(leftCount()).toBe(0);
   });

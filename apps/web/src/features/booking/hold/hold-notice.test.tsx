@@ -36,7 +36,7 @@ test("the notice says until when the time is kept; screen readers hear changes, 
   store.setState({ phase: "held", until: until + 120_000 });
   await expect.element(page.getByText(/until\s14:34/)).toBeVisible();
   store.setState({ phase: "over", until: null });
-  await expect.element(page.getByText(/no longer kept for you/)).toBeVisible();
+  await expect.element(page.getByText(/no longer holding this time/)).toBeVisible();
   expect(announced).toEqual([
     phrases.screen.hold.kept({ time: "14:32" }),
     phrases.screen.hold.ending,

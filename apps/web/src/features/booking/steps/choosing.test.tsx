@@ -74,7 +74,9 @@ test("an empty step leads back to the step before", async () => {
     group: { user_sequence_config: [{ name: "intervention_ids" }, { name: "calendar_id" }] },
   });
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 3 });
-  await expect.element(screen.getByText("No calendar is open for this service.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Nobody takes online bookings for this service at the moment."))
+    .toBeVisible();
   await screen.getByRole("link", { name: "Choose something else" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
 });

@@ -113,7 +113,7 @@ test("each message says whose words it has, and shows the product's where there 
 });
 
 test.each([
-  ["Confirmation", /^Day, place and button always follow\./],
+  ["Confirmation", /^The date, place and button are always added\./],
   ["Reminder by SMS", /^The SMS is this text alone/],
   ["New password", /^The button always follows\.$/],
 ] as const)("what goes with one's own words is told: %s", async (title, note) => {

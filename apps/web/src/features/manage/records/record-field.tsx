@@ -70,7 +70,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   const writeLimit = (limit: number): number | string => {
     if (spec.control === "price") return limit / 100;
     if (spec.control === "period" || spec.control === "days") return limit / 1440;
-    return spec.control === "span" && limit > 0 ? `${limit / 1440} ${words.units.days}` : limit;
+    return spec.control === "span" && limit > 0 ? `${limit / 1440} ${words.units.days(limit / 1440)}` : limit;
   };
   const hints: Readonly<Record<string, string>> = words.hints;
   const named = wordsOf(spec);

@@ -559,9 +559,9 @@ test("a promotion for some services is for no pack that is not chosen too", asyn
   await start("promotions", { address: "promotions/new" });
   const services = page.getByRole("group", { name: "Services" });
   const packs = page.getByRole("group", { name: "Packs" });
-  await expect.element(packs).toHaveAccessibleDescription(/^None chosen: all/);
+  await expect.element(packs).toHaveAccessibleDescription(/^Nothing ticked: all/);
   await services.getByRole("checkbox").first().click();
-  await expect.element(packs).toHaveAccessibleDescription("None chosen: none of them.");
+  await expect.element(packs).toHaveAccessibleDescription("Nothing ticked: none of them.");
 });
 
 const dayColumn = (day: number) => document.querySelector<HTMLElement>(`[data-day="${day}"]`)!;

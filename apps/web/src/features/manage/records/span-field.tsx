@@ -38,7 +38,7 @@ export function SpanField(control: ControlProps) {
         >
           {UNITS.map((one) => (
             <option key={one} value={one}>
-              {words.units[one]}
+              {words.units[one](typeof value === "number" ? value / MINUTES[unit] : 0)}
             </option>
           ))}
         </select>

@@ -25,6 +25,8 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   // Who came, and what the team notes.
   await page.keyboard.press("Enter");
   await expect(pane(page).getByRole("heading", { name })).toBeFocused();
+  await expect(pane(page).locator('a[href^="tel:"]')).toHaveText("06 39 98 11 22");
+  await expect(pane(page).locator('a[href^="mailto:"]')).toHaveText(`${name}@exemple.fr`);
   await button(pane(page), "Sur place").click();
   await expect(button(pane(page), "Sur place")).toHaveAttribute("aria-pressed", "true");
   await pane(page).getByLabel("Note pour l’équipe").fill("Vient avec son fils.");

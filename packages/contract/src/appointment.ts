@@ -53,7 +53,13 @@ export const appointment = z.object({
   group_name: z.string(),
   location: z.string(),
   fiche_id: z.number().int(),
-  fiche: z.object({ firstname: z.string(), lastname: z.string() }),
+  /** E-mail address and phone number: for professionals alone who may see clients. */
+  fiche: z.object({
+    firstname: z.string(),
+    lastname: z.string(),
+    email: z.string().optional(),
+    firstphone: z.string().optional(),
+  }),
   /** What it costs after its promotion, minor units. */
   price_amount: z.number().int(),
   /** Before the promotion, minor units. */

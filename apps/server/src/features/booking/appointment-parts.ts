@@ -23,6 +23,7 @@ export interface AppointmentParts {
   readonly lastname: string;
   /** What professionals find it by; absent for a new appointment, of which it is not asked. */
   readonly email?: string;
+  readonly firstphone?: string;
   readonly type: "free" | "first" | "included";
   readonly parent_id: number | null;
   readonly consecutive_value: number;

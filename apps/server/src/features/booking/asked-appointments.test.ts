@@ -48,12 +48,12 @@ describe("a professional's appointments", () => {
   test("are found by the attendee's e-mail address by professionals only", async () => {
     expect(await idsOf("search=person1@example.org")).toEqual([ids[1]]);
     expect(await idsOf("search=PERSON0%40example")).toEqual([ids[0]]);
-    expect((await list("search=person1")).text).not.toContain("person1@");
     const { rows } = await app.db.query("select fiche_id from appointments where id = $1", [ids[1]]);
     const client = await app.addFicheToken(group, rows[0]!.fiche_id as number);
     await app.db.query("update fiche_tokens set sees_all = true where fiche_id = $1", [rows[0]!.fiche_id]);
     const own = (query: string) => app.call(`v3/appointments?group_id=${group}${query}`, { token: client });
     expect((await own("")).body.totalRecords).toBe(1);
+    expect((await own("")).text).not.toContain("person1@");
     expect((await own("&search=person1@example.org")).body.totalRecords).toBe(0);
   });
 

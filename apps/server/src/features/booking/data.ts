@@ -56,7 +56,7 @@ export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.pa
 
 /** Deleted calendars and services are named too: what was booked stays readable. */
 const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_COLUMNS}, ${names}.firstname,
-    ${names}.lastname, ${names}.email,
+    ${names}.lastname, ${names}.email, f.firstphone,
     (select jsonb_agg(${SERVICE("i")} order by one.number)
       from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
       join interventions i on i.group_id = a.group_id and i.id = one.id

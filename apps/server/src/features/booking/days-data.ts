@@ -43,7 +43,7 @@ export async function listTakenAppointments(
         ) s
         group by s.appointment_id
       )
-      select ${APPOINTMENT_COLUMNS}, f.firstname, f.lastname, f.email, a.calendar_id, a.resource_id, a.pack_id,
+      select ${APPOINTMENT_COLUMNS}, f.firstname, f.lastname, f.email, f.firstphone, a.calendar_id, a.resource_id, a.pack_id,
         coalesce(a.intervention_ids, array[a.intervention_id]) as intervention_ids, t.taken_from, t.taken_until,
         not exists (select from appointments o where o.group_id = a.group_id and o.fiche_id = a.fiche_id and not o.deleted
           and o.start_at < a.start_at) as is_first

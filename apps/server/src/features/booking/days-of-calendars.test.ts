@@ -102,6 +102,30 @@ describe("the days of a professional's calendars", () => {
     await app.db.query("update appointments set intervention_ids = null where id = $1", [alone]);
   });
 
+  test("tell how to reach each client: a professional, and a key only if it may see clients", async () => {
+    await app.db.query(
+      "update fiches set email = 'roux@example.org', firstphone = '0639981122' where id = $1",
+      [first!.fiche_id],
+    );
+    const reach = { email: "roux@example.org", firstphone: "0639981122" };
+    const [byPro] = await dayOf({ calendars: [anna] });
+    expect(byPro?.["fiche"]).toMatchObject(reach);
+    const owner = await addPro(app.db, [group], { role: "owner" });
+    const token = await tokenOf(app, group, owner.email);
+    for (const [scopes, expected] of [
+      [["appointments:read"], []],
+      [["appointments:read", "clients:read"], Object.keys(reach)],
+    ] as const) {
+      const body = { access_key: { name: "Telephone", scopes } };
+      const added = await app.call(`v3/groups/${group}/access_keys`, { method: "POST", token, body });
+      const { key } = added.body.access_key as { key: string };
+      const headers = { authorization: `Bearer ${key}` };
+      const path = `v3/groups/${group}/appointments/${before}`;
+      const found = await app.call(path, { apikey: null, headers });
+      expect(Object.keys(found.body.fiche as object)).toEqual(["firstname", "lastname", ...expected]);
+    }
+  });
+
   test("are those of a resource, too", async () => {
     expect(idsOf(await dayOf({ calendars: [room] }))).toEqual([alone]);
   });

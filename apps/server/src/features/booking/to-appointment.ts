@@ -1,5 +1,6 @@
 import { minuteOfDate } from "@rendezvous/domain/time/instant";
 import type { Appointment } from "@rendezvous/contract/appointment";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toAddressText } from "../catalogue/to-wire-calendar.ts";
@@ -80,8 +81,8 @@ export function toAppointment(
 }
 
 /**
- * The same as it is shown to a session: only professionals see what they keep of it, and whether a
- * mail failed, since that tells which addresses exist.
+ * The same as it is shown to a session: only professionals see what they keep of it, whether a mail failed, since that tells
+ * which addresses exist, and how to reach the client, which an access key needs a scope for.
  */
 export function toAppointmentFor(
   session: Session,
@@ -90,9 +91,12 @@ export function toAppointmentFor(
   locale: string,
   secret: string,
 ): Appointment {
+  const shown = toAppointment(parts, group, locale, secret);
+  const { email = "", firstphone = "" } = parts;
   return {
-    ...toAppointment(parts, group, locale, secret),
+    ...shown,
     ...(session.kind === "pro" && {
+      ...(hasRight("see_fiches", session, group.id) && { fiche: { ...shown.fiche, email, firstphone } }),
       mail_failed_at: parts.mail_failed_at?.toISOString() ?? null,
       note: parts.note ?? "",
       presence: parts.presence ?? null,

@@ -3,6 +3,7 @@ import { formatTime } from "@rendezvous/phrases/format-date";
 import { Button } from "../../components/button.tsx";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
+import { ClientContact } from "./client-contact.tsx";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
 import { Marks } from "./marks.tsx";
@@ -49,7 +50,7 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
             {blocks.length > 0 && (
               <ol className={styles.rows}>
                 {blocks.map(({ event: { appointment, id } }) => (
-                  <li key={id}>
+                  <li key={id} className={styles.item}>
                     <button type="button" className={styles.row} data-event={id} onClick={() => onChoose(id)}>
                       <span className={styles.time}>
                         {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
@@ -61,6 +62,7 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
                         isLinked={shown.next.has(id) || [...shown.next.values()].includes(id)}
                       />
                     </button>
+                    <ClientContact fiche={appointment.fiche} />
                   </li>
                 ))}
               </ol>

@@ -13,6 +13,7 @@ import { TimeForm } from "./actions/time-form.tsx";
 import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
+import { ClientContact } from "./client-contact.tsx";
 import type { CalendarEvent } from "./day-event.ts";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
@@ -55,6 +56,7 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
         <br />
         {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
       </p>
+      <ClientContact fiche={appointment.fiche} />
       <p>
         {appointment.intervention_name}
         <br />

@@ -113,3 +113,55 @@ test("the height is told when it is asked for, and a layout as high as its frame
   }
   await page.evaluate('port.postMessage({ type: "autoresize", active: false })');
 });
+
+test("a host that only listens hears height, pages and the booking, and nothing of who it is", async ({
+  page,
+}) => {
+  const person = newPerson();
+  const query = `locale=fr&${FRAMED}`;
+  const source = `${OURS}/${GROUP}?${query}`.replaceAll("&", "&amp;");
+  await page.addInitScript(`window.heard = [];
+    addEventListener("message", ({ data, origin }) => heard.push(origin + " " + JSON.stringify(data)));`);
+  await page.goto(
+    host.showing(`<iframe title="Rendez-vous" src="${source}" width="100%" height="700"></iframe>`, POLICY),
+  );
+  const frame = await bookingOf(page);
+  await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(1);
+  await bookIn(frame, query, person);
+  const messages = async () => (await heardBy(page)).filter((one) => !one.includes('"height"'));
+  await expect.poll(async () => (await messages()).length).toBe(6);
+  expect(await messages()).toEqual(
+    [
+      '{"rendezvous":"page_view","page":"book/intervention_ids"}',
+      '{"rendezvous":"page_view","page":"book/calendar_id"}',
+      '{"rendezvous":"page_view","page":"book/slots"}',
+      '{"rendezvous":"page_view","page":"book/fiche_info"}',
+      '{"rendezvous":"conversion","appointments":1,"price":0,"currency":"EUR"}',
+      '{"rendezvous":"page_view","page":"book/confirm"}',
+    ].map((one) => `${OURS} ${one}`),
+  );
+  for (const one of (await heardBy(page)).filter((message) => message.includes('"height"')))
+    expect(one).toMatch(/ \{"rendezvous":"height","height":\d+\}$/);
+});
+
+test("where the booking cannot be shown the link returns, in the page and in the dialog, and the page is told", async ({
+  page,
+  faults,
+}) => {
+  // Its pages may be framed by nobody but that host.
+  const urlname = "cabinet-sans-cadre";
+  await importGroup(urlname, { name: "Cabinet sans cadre", embed_hosts: ["autre.example"] });
+  await page.addInitScript(
+    `window.errors = 0; document.addEventListener("rendezvous:error", () => { window.errors += 1; });`,
+  );
+  const links = [link("inline", "Réserver ici"), link("popup", "Réserver ailleurs")].join("<br>");
+  await page.goto(host.showing(links.replaceAll(GROUP, urlname) + SCRIPT, POLICY));
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Réserver ici" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Réserver ici" })).toBeVisible();
+  await expect(page.locator("iframe")).toBeHidden();
+  await page.getByRole("link", { name: "Réserver ailleurs" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Réserver ailleurs" })).toBeVisible();
+  expect(await page.evaluate("errors")).toBe(2);
+  for (const fault of faults.splice(0)) expect(fault).toContain("frame-ancestors");
+});

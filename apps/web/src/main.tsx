@@ -51,6 +51,11 @@ addEventListener("message", async (event: MessageEvent<ConnectMessage | LiveMess
   openHostChannel(event as MessageEvent<ConnectMessage>, firstData.framedBy, ways);
 });
 
+if (parent !== window && !isLiveFrame)
+  void import("./features/embedding/host-channel.ts").then(({ tellListeningHost }) =>
+    tellListeningHost(firstData.framedBy, ways),
+  );
+
 /**
  * Hydrates the first screen that the server has rendered; it is rendered only for visitors without a booking in
  * progress.

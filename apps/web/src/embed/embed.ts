@@ -13,7 +13,7 @@ const api = {
     if (widget) openPopup(widget);
   },
   close: closePopup,
-  /** Events: `booked`, `page_view`, `open`, `close`. Returns a function that removes the handler. */
+  /** Events: `booked`, `page_view`, `open`, `close`, `error`. Returns a function that removes the handler. */
   on(name: string, handler: Handler): () => void {
     const listener = (event: Event) => handler((event as CustomEvent).detail, event.target);
     document.addEventListener(`rendezvous:${name}`, listener);

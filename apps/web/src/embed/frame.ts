@@ -1,7 +1,12 @@
 import type { ConnectMessage, FrameMessage, HostMessage } from "@rendezvous/contract/embed-messages";
 import { tell, type Widget } from "./widget.ts";
 
+/** A booking that says nothing for so long was refused, or its server is down. */
+const SPEAKS_WITHIN_MS = 8000;
+
 interface Hears {
+  /** Whether the booking has spoken; false also says that it may still do so. Told once each. */
+  readonly onSpoken: (hasSpoken: boolean) => void;
   readonly onHeight?: (height: number) => void;
   readonly onPage?: () => void;
   readonly onClose?: () => void;
@@ -22,11 +27,23 @@ export function createFrame(widget: Widget, hears: Hears): HTMLIFrameElement {
   // Where the frame's page is transparent, the skeleton would stay visible behind it.
   if (!/[?&]styles=transparent/.test(address.search)) frame.style.background = skeleton(color);
   let port: MessagePort | undefined;
+  const timer = setTimeout(() => {
+    hears.onSpoken(false);
+    tell(element ?? frame, "error");
+  }, SPEAKS_WITHIN_MS);
   frame.addEventListener("load", () => {
     frame.style.background = "";
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
+    port.addEventListener(
+      "message",
+      () => {
+        clearTimeout(timer);
+        hears.onSpoken(true);
+      },
+      { once: true },
+    );
     port.addEventListener("message", ({ data }: MessageEvent<FrameMessage>) => {
       if (data.type === "height") hears.onHeight?.(data.height);
       else if (data.type === "close") hears.onClose?.();

@@ -5,8 +5,8 @@ import type { Widget } from "./widget.ts";
 const NEAR = "400px";
 
 /**
- * Replaces the link by the booking once it is near the window: first as high as the placeholder, then as high as its
- * content, unless that is to scroll.
+ * Shows the booking in place of the link once it is near the window: first as high as the placeholder, then as high as
+ * its content, unless that is to scroll. The link returns while the booking says nothing.
  */
 export function openInline(link: HTMLElement, widget: Widget): void {
   const observer = new IntersectionObserver(
@@ -18,6 +18,10 @@ export function openInline(link: HTMLElement, widget: Widget): void {
         frame.style.height = `${Math.max(height, widget.minHeight)}px`;
       };
       const frame = createFrame(widget, {
+        onSpoken: (hasSpoken) => {
+          frame.hidden = !hasSpoken;
+          link.hidden = hasSpoken;
+        },
         ...(!widget.isScrolled && { onHeight: fit }),
         // The next step begins at its top; the visitor may have scrolled far below.
         onPage: () => {
@@ -27,7 +31,8 @@ export function openInline(link: HTMLElement, widget: Widget): void {
       });
       fit(0);
       const isFocused = document.activeElement === link;
-      link.replaceWith(frame);
+      link.hidden = true;
+      link.after(frame);
       if (isFocused) frame.focus();
     },
     { rootMargin: NEAR },

@@ -12,6 +12,8 @@ dialog::backdrop{background:rgb(0 0 0/.5)}
 button{flex:none;align-self:flex-end;width:44px;height:44px;border:0;border-radius:10px;background:none;color:inherit;font:24px/1 system-ui,sans-serif;cursor:pointer}
 button:focus-visible{outline:3px solid currentColor;outline-offset:-4px}
 iframe{flex:1}
+[hidden]{display:none}
+a{margin:auto;padding:16px;color:inherit;font:600 18px/1.4 system-ui,sans-serif}
 @media(max-width:550px){dialog{width:100vw;height:100dvh;border-radius:0}}
 @media(forced-colors:active){dialog{border:1px solid}}`;
 
@@ -45,7 +47,19 @@ function createDialog(widget: Widget): HTMLDialogElement {
   button.addEventListener("click", close);
   dialog.addEventListener("close", () => tell(widget.element ?? document, "close"));
   dialog.style.colorScheme = widget.scheme;
-  dialog.append(button, createFrame(widget, { onClose: close }));
+  const link = document.createElement("a");
+  link.href = widget.address.href;
+  link.target = "_blank";
+  link.textContent = widget.title;
+  link.hidden = true;
+  const frame = createFrame(widget, {
+    onClose: close,
+    onSpoken: (hasSpoken) => {
+      frame.hidden = !hasSpoken;
+      link.hidden = hasSpoken;
+    },
+  });
+  dialog.append(button, link, frame);
   createShadow(CSS).append(dialog);
   return dialog;
 }

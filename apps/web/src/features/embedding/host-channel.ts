@@ -16,6 +16,7 @@ export function openHostChannel(
   history: RouterHistory,
 ): void {
   if (port === undefined || !mayEmbed(origin, [location.host, ...framedBy])) return;
+  stopPlain?.abort();
   const send = (message: FrameMessage) => port.postMessage(message);
   let stop: (() => void) | null = null;
   function setAutoresize(active: boolean): void {
@@ -34,16 +35,52 @@ export function openHostChannel(
   });
 }
 
-/** Reports the shown page, now and whenever it changes; addresses that only redirect are left out. */
-function tellPages(history: RouterHistory, tell: (page: string) => void): void {
+/** A host page that opens a channel does so as soon as the frame has loaded. */
+const CONNECTS_WITHIN_MS = 1000;
+let stopPlain: AbortController | undefined;
+
+/**
+ * Tells a host page that only listens: the same messages without a port, to its own origin, unless it opens a channel. See
+ * docs/embedding.md, "Messages"
+ */
+export async function tellListeningHost(framedBy: readonly string[], history: RouterHistory): Promise<void> {
+  const origin = hostOrigin();
+  if (!mayEmbed(origin, [location.host, ...framedBy])) return;
+  stopPlain = new AbortController();
+  const { signal } = stopPlain;
+  if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+  await new Promise((resolve) => setTimeout(resolve, CONNECTS_WITHIN_MS));
+  if (signal.aborted) return;
+  const send = ({ type, ...message }: FrameMessage) =>
+    parent.postMessage({ rendezvous: type, ...message }, origin);
+  const stops = [
+    reportHeight((height) => send({ type: "height", height })),
+    tellPages(history, (page) => send({ type: "page_view", page })),
+    onBooked(send),
+  ];
+  signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
+}
+
+/** Of the page around this frame; "" if the browser does not tell it. */
+function hostOrigin(): string {
+  const [ancestor] = location.ancestorOrigins ?? [];
+  return ancestor ?? (document.referrer === "" ? "" : new URL(document.referrer).origin);
+}
+
+/**
+ * Reports the shown page, now and whenever it changes; addresses that only redirect are left out. Returns a function that
+ * stops reporting.
+ */
+function tellPages(history: RouterHistory, tell: (page: string) => void): () => void {
   let told = "";
   function tellNew(): void {
     const page = shownPage(history.location.pathname);
     if (page !== "" && page !== "book" && page !== told) tell(page);
     told = page;
   }
-  history.subscribe(tellNew);
+  const stop = history.subscribe(tellNew);
   tellNew();
+  return stop;
 }
 
 /**

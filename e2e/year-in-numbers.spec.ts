@@ -142,12 +142,12 @@ test("appointments are taken along as CSV and as a workbook with the columns tha
   const csv = (await bytesOf(download)).toString("utf8");
   expect(csv.codePointAt(0)).toBe(0xfeff);
   const [head, ...lines] = csv.slice(1).trimEnd().split("\r\n");
-  expect(head).toBe("Début,Agenda,Prestation,Nom,Prénom,État,Provenance,Langue,Réservé le");
+  expect(head).toBe("Début;Agenda;Prestation;Nom;Prénom;État;Provenance;Langue;Réservé le");
   expect(lines).toHaveLength(plain!.booked);
   expect(lines[0]).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d,(Anna Roux|Bruno Petit),(Coupe|Soin),Personne \d+,'=Léa,/,
+    /^\d{4}-\d\d-\d\d \d\d:\d\d;(Anna Roux|Bruno Petit);(Coupe|Soin);Personne \d+;'=Léa;/,
   );
-  expect(lines.filter((line) => line.includes(",Annulé,"))).toHaveLength(plain!.cancelled);
+  expect(lines.filter((line) => line.includes(";Annulé;"))).toHaveLength(plain!.cancelled);
   await expect(page.getByText("Le fichier est téléchargé.").first()).toBeAttached();
 
   download = page.waitForEvent("download");

@@ -1,3 +1,4 @@
+import { type CsvStyle, toCsvLine } from "@rendezvous/domain/table/csv-line";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 
@@ -19,18 +20,14 @@ export function fileHeaders(name: string, format: keyof typeof TYPES): Record<st
 }
 
 /** With a mark at the beginning from which spreadsheets know that it is UTF-8. */
-export async function* writeCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+export async function* writeCsv(rows: AsyncIterable<Row>, style: CsvStyle): AsyncGenerator<string> {
   yield "\ufeff";
-  for await (const row of rows) yield `${row.map(toText).join(",")}\r\n`;
+  for await (const row of rows) yield toCsvLine(row.map(toText), style);
 }
 
-/** What begins like a formula would be run by a spreadsheet; a number of a phone is none. */
-function toText(cell: Cell): string {
+function toText(cell: Cell): string | number {
   if (cell === null) return "";
-  if (typeof cell === "number") return String(cell);
-  if (typeof cell === "object") return cell.wall.slice(0, 16);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof cell === "object" ? cell.wall.slice(0, 16) : cell;
 }
 
 /** As many rows as a sheet has. */

@@ -45,14 +45,14 @@ test("each appointment is a line on the group's clock, in the language asked for
   const lines = await linesOf(`${SPAN}&locale=fr`);
   expect(lines).toHaveLength(2601);
   expect(lines[0]).toBe(
-    "Début,Fin,Minutes,Agenda,Salle ou équipement,Prestation,Nom,Prénom,E‑mail,Téléphone,État,Prix,Provenance,Langue,Réservé le",
+    "Début;Fin;Minutes;Agenda;Salle ou équipement;Prestation;Nom;Prénom;E‑mail;Téléphone;État;Prix;Provenance;Langue;Réservé le",
   );
   expect(lines[1]).toBe(
-    `2026-06-01 00:00,2026-06-01 00:15,15,"Anna, first floor",,Visite,"'=HYPERLINK(""https://evil.example"")","Ada ""the first"" & <co>",` +
-      "ada@example.org,'+33 6 39 98 11 22,Réservé,25.5,'@sum,fr,2026-06-01 01:45",
+    `2026-06-01 00:00;2026-06-01 00:15;15;"Anna, first floor";;Visite;"'=HYPERLINK(""https://evil.example"")";"Ada ""the first"" & <co>";` +
+      "ada@example.org;'+33 6 39 98 11 22;Réservé;25,5;'@sum;fr;2026-06-01 01:45",
   );
-  expect(lines[2]).toContain(",Annulé,");
-  expect(lines[3]).toContain(",Absent,");
+  expect(lines[2]).toContain(";Annulé;");
+  expect(lines[3]).toContain(";Absent;");
 });
 
 test("spreadsheets know by its first bytes that it is UTF-8", async () => {

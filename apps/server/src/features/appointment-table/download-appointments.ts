@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { TABLE_COLUMNS, type TableColumn } from "@rendezvous/contract/appointment-table";
 import { addDays } from "@rendezvous/domain/time/days";
+import { csvStyleOf } from "@rendezvous/domain/table/csv-line";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
@@ -67,7 +68,7 @@ export const downloadAppointments = defineCall("downloadAppointments", async (in
   }
   const file =
     query.format === "csv"
-      ? Readable.from(writeCsv(listRows()))
+      ? Readable.from(writeCsv(listRows(), csvStyleOf(locale)))
       : writeXlsx([{ name: words.heading, rows: listRows() }]);
   return reply(file, {
     headers: fileHeaders(`${group.urlname}-${query.from}-${query.until}`, query.format),

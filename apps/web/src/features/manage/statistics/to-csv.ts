@@ -3,6 +3,7 @@ import {
   type Statistics,
   type StatisticsTotals,
 } from "@rendezvous/contract/statistics";
+import { csvStyleOf, toCsvLine } from "@rendezvous/domain/table/csv-line";
 import type { StatisticsPhrases } from "@rendezvous/phrases/catalogues";
 import { lineNames } from "@rendezvous/phrases/statistics-names";
 
@@ -24,17 +25,12 @@ export function toCsv(
       by[kind].map((line) => toRow(words[kind], nameOf(kind, line), line, line.booked_before)),
     ),
   ];
-  return `\ufeff${rows.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;
+  const style = csvStyleOf(dateLocale);
+  return `\ufeff${rows.map((row) => toCsvLine(row, style)).join("")}`;
 }
 
 function toRow(table: string, name: string, counts: Counts, before: number): (string | number)[] {
   const { booked, cancelled, no_show, first, minutes, open_minutes } = counts;
   const share = open_minutes ? Math.round((1000 * minutes) / open_minutes) / 10 : "";
   return [table, name, booked, before, cancelled, no_show, first, minutes, share];
-}
-
-/** What begins like a formula would be run by a spreadsheet. */
-function toCell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -5,6 +5,7 @@ import { defineCall, reply, type CallInput } from "../../http/call.ts";
 import { signIn } from "../session/credentials.ts";
 import { type Transaction, transaction } from "../../lib/database.ts";
 import { findToken } from "../../http/find-caller.ts";
+import { announceEnded } from "../session/announce-ended.ts";
 import { endSessionsOfAccount, endSessionsOfPro, openSession } from "../session/session-data.ts";
 import { readSource } from "../session/known-device.ts";
 import { openProSession } from "../session/open-pro-session.ts";
@@ -60,6 +61,12 @@ async function changePassword(input: Input, session: AccountSession | ProSession
       return (await openProSession(connection, changed, context.clock.now())).token;
     return openSession(connection, group.id, changed, context.clock.now());
   });
+  if (session.kind === "pro")
+    announceEnded(
+      context.changes,
+      session.proId,
+      session.groups.map(({ groupId }) => groupId),
+    );
   return reply({ account_token: token });
 }
 

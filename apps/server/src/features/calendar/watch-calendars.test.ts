@@ -294,3 +294,17 @@ test("one login cannot keep any number of them", async () => {
   expect(all.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
   for (const one of all) one.leave();
 });
+
+test("a stream ends with its session: at the logout", async () => {
+  const { group, email, token } = await addPractice();
+  const other = await tokenOf(app, group, email);
+  const [here, there] = [await listenHere(group, token), await listenHere(group, other)];
+  expect((await app.call("v3/sessions/logout", { method: "POST", token, body: {} })).status).toBe(200);
+  await here.ended;
+  expect((await listenHere(group, token)).status).toBe(401);
+  // Another device of the same person only comes back.
+  await there.ended;
+  const again = await listenHere(group, other);
+  expect(again.status).toBe(200);
+  again.leave();
+});

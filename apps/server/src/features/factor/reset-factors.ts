@@ -6,6 +6,7 @@ import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
 import { findColleague } from "../pro/data.ts";
 import { notePeople, personName } from "../pro/note-people.ts";
 import { authorOf, signatureOf } from "../history/author.ts";
+import { announceEnded } from "../session/announce-ended.ts";
 import { endSessionsOfPro } from "../session/session-data.ts";
 import { forgetFactors, listGroupsOf } from "./data.ts";
 
@@ -28,5 +29,6 @@ export const resetFactors = defineCall("resetFactors", async (input) => {
     await notePeople(connection, signatureOf(authorOf(input)), noted);
     await enqueueAccountMail(connection, { kind: "factor_off", group_id: groupId, email, locale });
   });
+  announceEnded(context.changes, colleague.id, groups);
   return reply({ status: "ok" });
 });

@@ -2,6 +2,7 @@ import { buildEndSessionUrl } from "openid-client";
 import type { Context } from "../../http/context.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import { findToken } from "../../http/find-caller.ts";
+import { announceEnded } from "../session/announce-ended.ts";
 import { endSession } from "../session/session-data.ts";
 import { readSessionCookie, writeSessionCookie } from "../../http/session-cookie.ts";
 import { openText, sealText } from "../../lib/sealed-text.ts";
@@ -14,6 +15,12 @@ export const logout = defineCall("logout", async ({ context, query, headers, bod
   const token = findToken(query, headers) ?? inCookie;
   if (token === undefined) return reply({ status: "ok" });
   const ended = await endSession(context.db, token, context.clock.now());
+  if (session.kind === "pro")
+    announceEnded(
+      context.changes,
+      session.proId,
+      session.groups.map(({ groupId }) => groupId),
+    );
   const cookies = inCookie === undefined ? [] : [writeSessionCookie("", context.config.publicUrl)];
   if (!ended?.sealed_id_token) return { ...reply({ status: "ok" as const }), cookies };
   const idToken = openText(ended.sealed_id_token, context.installation.secret, token);

@@ -141,6 +141,11 @@ export const createAppointmentBody = z.object({
       logged: wireBoolean.optional(),
       /** An appointment takes one place. */
       capacity: wholeNumber(1, 1).nullish(),
+      /** For professionals: bookings of one person with the same key are one series, and are confirmed in one mail. */
+      series: z
+        .string()
+        .regex(/^[\w-]{16,64}$/)
+        .optional(),
       ...freedom,
     })
     .refine(namesStart, "expected date or start_at"),

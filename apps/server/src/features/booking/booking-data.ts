@@ -84,6 +84,8 @@ export interface NewBooking {
   readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
   readonly locale: string;
   readonly websource: string;
+  /** Which bookings of the person were made together. */
+  readonly series: string | null;
   readonly comments: string;
   readonly veventFields: object;
   readonly appointments: readonly NewAppointment[];
@@ -114,8 +116,9 @@ const INSERT_BOOKING = {
       select $1, $13::bytea, owner.id, $14 from owner where $12::bigint is null returning id
     ), booking as (
       insert into bookings (group_id, fiche_id, fiche_token_id, locale, websource, created_at, account_id, pro_id, firstname,
-        lastname, email)
-      select $1, owner.id, coalesce($12::bigint, (select id from new_token)), $15, $16, $11, $17, $18, $4, $5, $6 from owner
+        lastname, email, series)
+      select $1, owner.id, coalesce($12::bigint, (select id from new_token)), $15, $16, $11, $17, $18, $4, $5, $6, $23
+      from owner
       returning id
     ), chain as materialized (
       select nextval('appointments_id_seq') as id, link.* from jsonb_to_recordset($21::jsonb) as link (index integer,
@@ -189,6 +192,7 @@ export async function insertBooking(connection: Transaction, booking: NewBooking
         booking.veventFields,
         JSON.stringify(booking.appointments.map(toLink)),
         JSON.stringify(booking.seats),
+        booking.series,
       ],
     }),
     ...before,

@@ -27,7 +27,10 @@ export interface BookingRequest extends Omit<ChainRequest, "preferred"> {
   readonly hold: StoredHold | null;
   /** Whether the client is told of it. */
   readonly tell: boolean;
-  readonly details: Pick<NewBooking, "locale" | "websource" | "comments" | "veventFields" | "bookedBy">;
+  readonly details: Pick<
+    NewBooking,
+    "locale" | "websource" | "comments" | "veventFields" | "bookedBy" | "series"
+  >;
   /** What the call answers as `fiche_token`: a new one has a hash, one that is there already an id. */
   readonly token: {
     readonly text: string;

@@ -11,12 +11,13 @@ interface AskedFreedom {
   readonly outside_rules?: boolean | undefined;
   readonly overbook?: boolean | undefined;
   readonly length?: number | undefined;
+  readonly series?: string | undefined;
 }
 
 /** A refusal where a client asks for what only professionals may, or a professional for what the group does not allow. */
 export function checkFreedom(session: Session, group: GroupRecord, asked: AskedFreedom): Refusal | null {
-  const { tell, reason, outside_rules, overbook, length } = asked;
-  const asks = [tell, reason, outside_rules, overbook, length].some((one) => one !== undefined);
+  const { tell, reason, outside_rules, overbook, length, series } = asked;
+  const asks = [tell, reason, outside_rules, overbook, length, series].some((one) => one !== undefined);
   if (asks && !hasRight("manage_appointments", session, group.id)) return refuse("forbidden");
   return overbook && !group.fields.allow_overbooking ? refuse("forbidden") : null;
 }

@@ -162,6 +162,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
         websource: asked.websource,
         comments: mayComment(forms.setting, viewer) ? asked.comments.trim() : "",
         veventFields: vevent.values,
+        series: asked.series ?? null,
         bookedBy: {
           accountId: isHere && session.kind === "account" ? session.accountId : null,
           proId: session.kind === "pro" && roleIn(session, group.id) !== "visitor" ? session.proId : null,

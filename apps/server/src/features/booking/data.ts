@@ -2,6 +2,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import { packLengthSql } from "../catalogue/data.ts";
+import { seriesSql } from "../session/token-data.ts";
 import type { AppointmentParts } from "./appointment-parts.ts";
 
 /** A condition on an appointment `a`, its booking `b` (or none) and its fiche `f`; its value is the statement's `$2`. */
@@ -23,7 +24,12 @@ export function visibleTo(session: Session, groupId: number): Visibility {
   if (kind === "visitor" || kind === "half_way")
     return { name: "none", sql: "$2::bigint is null and false", value: null, names: "b" };
   if (kind === "booking")
-    return { name: "booking", sql: "b.id = $2::bigint", value: session.bookingId, names: "b" };
+    return {
+      name: "booking",
+      sql: `b.id = any(array(${seriesSql("$1", "$2")}))`,
+      value: session.bookingId,
+      names: "b",
+    };
   if (kind === "account")
     return { name: "account", sql: "f.account_id = $2::bigint", value: session.accountId, names: "f" };
   if (kind === "fiche")

@@ -13,8 +13,8 @@ const TEN = "2026-12-03 10:00:00";
 const ELEVEN = "2026-12-03 11:00:00";
 
 /** A group with one calendar and one service, and a professional who does things there. */
-async function addPractice() {
-  const group = await addGroup(app.db, { name: "Salon d’Élise" });
+async function addPractice(rules: Record<string, unknown> = {}) {
+  const group = await addGroup(app.db, { name: "Salon d’Élise", rules });
   const calendar = await addCalendar(app.db, group);
   const service = await addIntervention(app.db, group, { length: 30 });
   const token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
@@ -154,6 +154,49 @@ test("what was booked and moved at once is one mail", async () => {
   const { mail } = await mailTo(mails, practice.fiche.email);
   expect(mail.subject).toContain("Thursday 3 December, 11:00");
   expect(mailsTo(practice)).toHaveLength(1);
+});
+
+test("a series is one mail with a file for each, reminds of each, and its link shows them all", async () => {
+  const practice = await addPractice({ reminder_minutes: 1440 });
+  const series = "9f0c2a4e6b8d1f3a5c7e9b0d2f4a6c8e";
+  const dates = ["2026-12-03", "2026-12-10", "2026-12-17"].map((day) => `${day} 10:00:00`);
+  const ids: number[] = [];
+  for (const date of dates) {
+    const { status, body, text } = await practice.book({ date, series });
+    expect(status, text).toBe(201);
+    ids.push(body.records[0].id);
+  }
+  // The same series for somebody else is theirs alone.
+  const other = newPerson();
+  await practice.book({ date: "2026-12-24 10:00:00", series, fiche: other });
+  await practice.cancel([ids[1]!]);
+  await tellNow(app.db, practice.group);
+  const { mail } = await mailTo(mails, practice.fiche.email);
+  expect((await mailTo(mails, other.email)).mail.text).not.toContain("3 December");
+  const reminders = () => listJobs(app.db, { groupId: practice.group, queue: "mail", kind: "reminder" });
+  await expect.poll(async () => (await reminders()).length, { timeout: 10_000 }).toBe(3);
+  expect((await reminders()).map(({ data }) => data.appointment_ids)).toEqual(
+    expect.arrayContaining([[ids[0]], [ids[2]]]),
+  );
+  expect(mailsTo(practice)).toHaveLength(1);
+  for (const day of ["3 December", "17 December"]) expect(mail.text).toContain(day);
+  expect(mail.text).not.toContain("10 December");
+  expect(mail.attachments.filter(({ filename }) => filename !== null)).toHaveLength(2);
+  const link = /token=(m[^&\s]+)/.exec(mail.text ?? "")?.[1] ?? "";
+  const shown = async () =>
+    (
+      await app.call(`v3/appointments?group_id=${practice.group}&locale=en`, {
+        token: decodeURIComponent(link),
+      })
+    ).body.records.map(({ id }: { id: number }) => id);
+  expect(await shown()).toEqual(ids);
+  // The link lasts as long as the series.
+  const now = app.clock.now();
+  app.clock.set("2026-12-12T09:00:00Z");
+  const cancelled = await practice.cancel([ids[2]!], undefined, decodeURIComponent(link));
+  app.clock.set(new Date(now).toISOString());
+  expect(cancelled.status, cancelled.text).toBe(200);
+  expect((await practice.book({ date: dates[0], series }, null)).body.message).toBe("forbidden");
 });
 
 test("a cancellation cannot be undone when the place was taken, later, or when a client cancelled", async () => {

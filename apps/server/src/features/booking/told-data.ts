@@ -24,12 +24,13 @@ const soonOrQuiet = (
 
 /** What is to be told of each booking, and when. */
 const dueSql = (at: string): string => `select job, (job->>'group_id')::integer as group_id,
-    (job->>'booking_id')::bigint as booking_id, ${at} as at
+    (job->>'booking_id')::bigint as booking_id, b.fiche_id || ' ' || b.series as series, ${at} as at
   from jsonb_array_elements($1::jsonb) as job
   left join bookings b on b.group_id = (job->>'group_id')::integer and b.id = (job->>'booking_id')::bigint`;
 
-/** What is told together: changes of one booking; what came without one, by its first appointment. */
-const KEY = `'told ' || group_id || ' ' || coalesce(booking_id::text, 'of ' || (job->'appointment_ids'->>0))`;
+/** What is told together: changes of one booking, or of a person's series; what came without one, by its first appointment. */
+const KEY = `'told ' || group_id || ' ' || coalesce('series ' || series, booking_id::text,
+    'of ' || (job->'appointment_ids'->>0))`;
 
 /**
  * A move, which forgets the reminder that was planned: a client's first one is told at once, and whatever follows within ten

@@ -60,7 +60,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     )
       return;
     // Before it is sent: should this fail, no mail goes out twice.
-    if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined)
+    if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined && !job.is_series)
       await planReminder(context, job, group, standing);
     if (job.tell === false) return;
     const isSms =
@@ -94,8 +94,24 @@ function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[
   return Array.isArray(asked);
 }
 
+async function toTold(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+  const bookings = Map.groupBy(changes, ({ booking_id }) => booking_id);
+  const told = await Promise.all([...bookings.values()].map((ofOne) => toToldOfBooking(context, ofOne)));
+  return confirmTogether(told.flat());
+}
+
+/** Bookings of a series are confirmed in one mail. A job without a mail plans the reminder of each. */
+function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
+  const confirmed = jobs.filter((job) => isFirstConfirmation(job) && job.tell !== false);
+  const [first] = confirmed;
+  if (!first || confirmed.length === 1) return [...jobs];
+  const appointment_ids = confirmed.flatMap((job) => job.appointment_ids);
+  const silent = jobs.map((job) => (confirmed.includes(job) ? { ...job, tell: false } : job));
+  return [{ ...first, appointment_ids, is_series: true }, ...silent];
+}
+
 /** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
-async function toTold({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const { group_id, booking_id, moved_at } = changes.at(-1)!;
   const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
   const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);

@@ -113,7 +113,17 @@ function toSession(found: FoundToken): Session {
   };
 }
 
-/** A link in a mail is good until the last appointment of its booking has ended, cancelled ones included. */
+/** The SQL of the ids of a booking and of the others of its series: a mail's link is about all of them. */
+export function seriesSql(groupId: string, bookingId: string): string {
+  return `select ${bookingId}::bigint
+    union all
+    select other.id from bookings own
+    join bookings other on other.group_id = own.group_id and other.series = own.series
+      and other.fiche_id = own.fiche_id and other.id <> own.id
+    where own.group_id = ${groupId} and own.id = ${bookingId}::bigint`;
+}
+
+/** A link in a mail is good until the last appointment of its booking or series has ended, cancelled ones included. */
 async function bookingLasts(
   database: Queryable,
   groupId: number,
@@ -122,7 +132,8 @@ async function bookingLasts(
 ): Promise<boolean> {
   const { rows } = await database.query({
     name: "booking-lasts",
-    text: "select 1 from appointments where group_id = $1 and booking_id = $2 and end_at > $3 limit 1",
+    text: `select 1 from appointments
+      where group_id = $1 and booking_id = any(array(${seriesSql("$1", "$2")})) and end_at > $3 limit 1`,
     values: [groupId, bookingId, new Date(nowMs)],
   });
   return rows.length > 0;

@@ -5,7 +5,7 @@ import type { Standing } from "@rendezvous/domain/booking/told-together";
 
 /** The queues of this product and what their jobs carry. Every job is small and may be done twice without harm. */
 export interface QueueData {
-  /** Changes of one booking that are told together are a list, in their order. */
+  /** Changes of one booking or series that are told together are a list, in their order. */
   readonly mail: MailJob | readonly MailJob[];
   readonly account_mail: AccountMailJob;
   readonly sms: SmsJob;
@@ -66,7 +66,7 @@ export interface Registration {
   readonly at: string;
 }
 
-/** One mail about appointments of one booking. */
+/** One mail about appointments of one booking, or of a series. */
 export interface MailJob {
   readonly kind: BookingMailKind;
   readonly group_id: number;
@@ -93,6 +93,8 @@ export interface MailJob {
   readonly notice?: string;
   /** Of a move: a professional made it. */
   readonly by_pro?: boolean;
+  /** Of several bookings of one person: other jobs plan their reminders. */
+  readonly is_series?: true;
 }
 
 /** The next few of a group whose data may have been kept long enough; `after`: those with greater ids. */

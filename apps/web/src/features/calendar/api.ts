@@ -179,14 +179,14 @@ interface WantedService {
   readonly calendar_id: number;
 }
 
-/** When a service can be booked on a calendar on a day: milliseconds since the epoch. */
+/** When a service can be booked on a calendar on some days: milliseconds since the epoch. */
 export async function listFreeStarts(
   groupId: number,
   wanted: WantedService,
-  day: Day,
+  { start, nDays }: Days,
   signal: AbortSignal,
 ): Promise<number[]> {
-  const slots = await listFreeSlots(groupId, { start: day, nDays: 1, appointments: [wanted] }, signal);
+  const slots = await listFreeSlots(groupId, { start, nDays, appointments: [wanted] }, signal);
   return slots.map((slot) => Date.parse(slot.start_at));
 }
 

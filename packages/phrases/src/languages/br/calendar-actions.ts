@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Kenderc’hel : ${p.what}`,
     discard: (p) => `Dilezel : ${p.what}`,
     times: "Pet gwech, ur wech ar sizhun",
-    notFree: (p) => `N’eo ket vak, ne vo ket miret : ${p.when}`,
+    notFree: (p) => `N’eo ket vak : ${p.when}`,
+    leaveOut: "Lezel an deiziad-mañ a-gostez",
+    notBooked: (p) => `N’eo ket miret : ${p.when}`,
+    missingDates: "Dibabit un eur all evit pep deiziad n’eo ket vak, pe lezit anezhañ a-gostez.",
   },
   moving: {
     begun: (p) => `${p.name} : dilec’hiañ gant ar biroù, Enankañ evit kadarnaat, Achap evit dilezel.`,

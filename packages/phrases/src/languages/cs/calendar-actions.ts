@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Pokračovat: ${p.what}`,
     discard: (p) => `Zahodit: ${p.what}`,
     times: "Počet opakování (týdně)",
-    notFree: (p) => `Není volno, nezarezervuje se: ${p.when}`,
+    notFree: (p) => `Není volno: ${p.when}`,
+    leaveOut: "Tento termín vynechat",
+    notBooked: (p) => `Nezarezervováno: ${p.when}`,
+    missingDates: "Pro každý obsazený termín vyberte jiný, nebo ho vynechte.",
   },
   moving: {
     begun: (p) => `${p.name}: přesouvá se šipkami, Enter termín potvrdí, Escape přesun zruší.`,

@@ -57,7 +57,11 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Fortsetzen: ${p.what}`,
     discard: (p) => `Verwerfen: ${p.what}`,
     times: "Wöchentlich wiederholen (Anzahl)",
-    notFree: (p) => `Nicht frei, wird nicht gebucht: ${p.when}`,
+    notFree: (p) => `Nicht frei: ${p.when}`,
+    leaveOut: "Diesen Termin auslassen",
+    notBooked: (p) => `Nicht gebucht: ${p.when}`,
+    missingDates:
+      "Wählen Sie für jeden Termin, der nicht frei ist, eine andere Zeit, oder lassen Sie ihn aus.",
   },
   moving: {
     begun: (p) => `${p.name}: Pfeiltasten verschieben, Eingabe übernimmt, Escape bricht ab.`,

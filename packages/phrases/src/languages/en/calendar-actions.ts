@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Continue: ${p.what}`,
     discard: (p) => `Discard: ${p.what}`,
     times: "Repeat weekly (number of times)",
-    notFree: (p) => `Not free, will not be booked: ${p.when}`,
+    notFree: (p) => `Not free: ${p.when}`,
+    leaveOut: "Leave this date out",
+    notBooked: (p) => `Not booked: ${p.when}`,
+    missingDates: "Choose another time for each date that is not free, or leave it out.",
   },
   moving: {
     begun: (p) => `${p.name}: arrows move it, Enter takes the time, Escape gives up.`,

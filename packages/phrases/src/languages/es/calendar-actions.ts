@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Continuar: ${p.what}`,
     discard: (p) => `Descartar: ${p.what}`,
     times: "Cuántas veces, cada semana",
-    notFree: (p) => `No está libre, no se reservará: ${p.when}`,
+    notFree: (p) => `No está libre: ${p.when}`,
+    leaveOut: "Omitir esta fecha",
+    notBooked: (p) => `Sin reservar: ${p.when}`,
+    missingDates: "Elija otra hora para cada fecha que no esté libre, u omítala.",
   },
   moving: {
     begun: (p) => `${p.name}: las flechas cambian la hora, Intro confirma, Escape abandona.`,

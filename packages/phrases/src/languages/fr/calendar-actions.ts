@@ -57,7 +57,10 @@ export const calendarActions = {
     begun: (p: { what: string }) => `Reprendre : ${p.what}`,
     discard: (p: { what: string }) => `Abandonner : ${p.what}`,
     times: "Nombre de fois, chaque semaine",
-    notFree: (p: { when: string }) => `Pas libre, ne sera pas réservé : ${p.when}`,
+    notFree: (p: { when: string }) => `Pas libre : ${p.when}`,
+    leaveOut: "Ne pas réserver cette date",
+    notBooked: (p: { when: string }) => `Non réservé : ${p.when}`,
+    missingDates: "Pour chaque date qui n’est pas libre, choisissez un autre horaire ou ne la réservez pas.",
   },
   moving: {
     begun: (p: { name: string }) => `${p.name} : les flèches déplacent, Entrée valide, Échap abandonne.`,

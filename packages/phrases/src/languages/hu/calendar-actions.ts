@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Folytatás: ${p.what}`,
     discard: (p) => `Elvetés: ${p.what}`,
     times: "Hány egymást követő héten",
-    notFree: (p) => `Már foglalt, ezért kimarad: ${p.when}`,
+    notFree: (p) => `Már foglalt: ${p.when}`,
+    leaveOut: "Ez az alkalom maradjon ki",
+    notBooked: (p) => `Nem lett lefoglalva: ${p.when}`,
+    missingDates: "Minden foglalt alkalomhoz válasszon másik időpontot, vagy hagyja ki.",
   },
   moving: {
     begun: (p) => `${p.name}: a nyilakkal mozgatható, az Enter elfogadja, az Escape elveti.`,

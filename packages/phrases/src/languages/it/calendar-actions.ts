@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Riprendi: ${p.what}`,
     discard: (p) => `Scarta: ${p.what}`,
     times: "Quante volte, ogni settimana",
-    notFree: (p) => `Non libero, non sarà prenotato: ${p.when}`,
+    notFree: (p) => `Non libero: ${p.when}`,
+    leaveOut: "Salta questa data",
+    notBooked: (p) => `Non prenotato: ${p.when}`,
+    missingDates: "Per ogni data non libera scelga un altro orario, oppure la salti.",
   },
   moving: {
     begun: (p) => `${p.name}: le frecce spostano, Invio conferma, Esc rinuncia.`,

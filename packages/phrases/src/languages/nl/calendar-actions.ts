@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Verdergaan: ${p.what}`,
     discard: (p) => `Weggooien: ${p.what}`,
     times: "Hoe vaak, elke week",
-    notFree: (p) => `Niet beschikbaar, wordt niet geboekt: ${p.when}`,
+    notFree: (p) => `Niet beschikbaar: ${p.when}`,
+    leaveOut: "Deze datum overslaan",
+    notBooked: (p) => `Niet geboekt: ${p.when}`,
+    missingDates: "Kies een andere tijd voor elke datum die niet beschikbaar is, of sla die over.",
   },
   moving: {
     begun: (p) => `${p.name}: pijltjes verzetten, Enter bevestigt, Escape breekt af.`,

@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Wróć do: ${p.what}`,
     discard: (p) => `Porzuć: ${p.what}`,
     times: "Ile razy, co tydzień",
-    notFree: (p) => `Zajęte, nie zostanie umówione: ${p.when}`,
+    notFree: (p) => `Zajęte: ${p.when}`,
+    leaveOut: "Pomiń ten termin",
+    notBooked: (p) => `Nie umówiono: ${p.when}`,
+    missingDates: "Dla każdego zajętego terminu wybierz inny albo go pomiń.",
   },
   moving: {
     begun: (p) => `${p.name}: strzałki zmieniają termin, Enter zatwierdza, Escape rezygnuje.`,

@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Continuar: ${p.what}`,
     discard: (p) => `Descartar: ${p.what}`,
     times: "Quantas vezes, todas as semanas",
-    notFree: (p) => `Não está livre, não será marcado: ${p.when}`,
+    notFree: (p) => `Não está livre: ${p.when}`,
+    leaveOut: "Saltar esta data",
+    notBooked: (p) => `Não marcado: ${p.when}`,
+    missingDates: "Escolha outra hora para cada data que não esteja livre, ou salte-a.",
   },
   moving: {
     begun: (p) => `${p.name}: as setas alteram a hora, Enter confirma, Esc desiste.`,

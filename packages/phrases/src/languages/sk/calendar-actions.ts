@@ -57,7 +57,10 @@ export const calendarActions: CalendarActionsPhrases = {
     begun: (p) => `Pokračovať: ${p.what}`,
     discard: (p) => `Zahodiť: ${p.what}`,
     times: "Počet opakovaní (týždenne)",
-    notFree: (p) => `Nie je voľné a\u00a0nezarezervuje sa: ${p.when}`,
+    notFree: (p) => `Nie je voľné: ${p.when}`,
+    leaveOut: "Tento termín vynechať",
+    notBooked: (p) => `Nezarezervované: ${p.when}`,
+    missingDates: "Pre každý obsadený termín vyberte iný alebo ho vynechajte.",
   },
   moving: {
     begun: (p) => `${p.name}: presúva sa šípkami, Enter termín potvrdí, Escape presun zruší.`,

@@ -1,5 +1,4 @@
 import { veventFields } from "@rendezvous/domain/form/asked-fields";
-import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/button.tsx";
@@ -20,13 +19,14 @@ import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import type { Draft, UsedDrafts } from "./drafts.ts";
-import { PlaceFields, type TypedPlace } from "./place-fields.tsx";
+import { formatPlace, PlaceFields, type TypedPlace } from "./place-fields.tsx";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { servicesOn } from "./services-on.ts";
+import { TakenDates } from "./taken-dates.tsx";
 import { TellChoice } from "./tell-choice.tsx";
 import type { Actions } from "./use-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
-import { MAX_TIMES, useRepeats } from "./use-repeats.ts";
+import { MAX_TIMES, placeKey, useRepeats } from "./use-repeats.ts";
 
 interface Props {
   draft: Draft;
@@ -63,24 +63,24 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
   const services = servicesOn(offeredCatalogue(catalogue).interventions, draft.place.calendarId);
   const { ficheId, interventionId, place } = draft;
   const repeats = useRepeats(draft);
-  const taken = (repeats ?? [])
-    .filter(({ isFree }) => !isFree)
-    .map(({ place: { day, time } }) => formatShortDayAndTime(`${day} ${time}`, dateLocale));
-  const isReady = ficheId !== null && interventionId !== null && repeats !== null;
+  const { remaining } = draft;
+  const taken = (repeats ?? []).filter(({ isFree }) => !isFree || remaining !== null);
+  const isDecided = taken.every((one) => placeKey(one.place) in draft.instead);
+  const isReady = ficheId !== null && interventionId !== null && repeats !== null && isDecided;
   const booking = useSingleFlightMutation({
     mutationFn: async (beyond: Beyond) => {
       const checked = form.check();
       if (ficheId === null || interventionId === null || !checked.ok) return;
-      const { about } = await actions.book(
-        {
-          ...draft,
-          ficheId,
-          interventionId,
-          vevent: checked.values,
-          places: [place, ...(repeats ?? []).flatMap((one) => (one.isFree ? [one.place] : []))],
-        },
-        beyond,
-      );
+      const chosen = (repeats ?? []).flatMap((one) => {
+        const other = taken.includes(one) ? draft.instead[placeKey(one.place)] : one.place;
+        return other ? [other] : [];
+      });
+      const places = remaining === null ? [place, ...chosen] : chosen;
+      if (places.length === 0) return drafts.drop(draft.id);
+      const leftOut = taken.map((one) => one.place).filter((one) => draft.instead[placeKey(one)] === null);
+      const booking = { ...draft, ficheId, interventionId, vevent: checked.values, places, leftOut };
+      const { about, refused } = await actions.book(booking, beyond);
+      if (refused.length > 0) return change({ remaining: refused, instead: {} });
       drafts.drop(draft.id);
       focusBlock(about);
     },
@@ -134,15 +134,17 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               ))}
             </select>
           </FieldFrame>
-          <PlaceFields
-            id="book"
-            place={place}
-            interventionId={null}
-            onChange={(next) => {
-              const isDone = servicesOn(services, next.calendarId).some(({ id }) => id === interventionId);
-              change({ place: next, interventionId: isDone ? interventionId : null });
-            }}
-          />
+          {remaining === null && (
+            <PlaceFields
+              id="book"
+              place={place}
+              interventionId={null}
+              onChange={(next) => {
+                const isDone = servicesOn(services, next.calendarId).some(({ id }) => id === interventionId);
+                change({ place: next, interventionId: isDone ? interventionId : null });
+              }}
+            />
+          )}
           <FieldFrame id="book-length" label={phrases.minutes} isRequired={false} hint="" error={null}>
             <input
               id="book-length"
@@ -155,20 +157,27 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               onChange={({ target }) => change({ length: Math.floor(target.valueAsNumber) || null })}
             />
           </FieldFrame>
-          <FieldFrame id="book-times" label={book.times} isRequired={false} hint="" error={null}>
-            <input
-              id="book-times"
-              className={field.input}
-              type="number"
-              min={1}
-              max={MAX_TIMES}
-              value={draft.times}
-              onChange={({ target }) =>
-                change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(target.valueAsNumber) || 1)) })
-              }
-            />
-          </FieldFrame>
-          {taken.length > 0 && <Notice look="hint">{book.notFree({ when: taken.join(" · ") })}</Notice>}
+          {remaining === null && (
+            <FieldFrame id="book-times" label={book.times} isRequired={false} hint="" error={null}>
+              <input
+                id="book-times"
+                className={field.input}
+                type="number"
+                min={1}
+                max={MAX_TIMES}
+                value={draft.times}
+                onChange={({ target }) =>
+                  change({ times: Math.min(MAX_TIMES, Math.max(1, Math.floor(target.valueAsNumber) || 1)) })
+                }
+              />
+            </FieldFrame>
+          )}
+          {remaining !== null && (
+            <Notice look="problem">
+              {book.notBooked({ when: remaining.map((one) => formatPlace(one, dateLocale)).join(" · ") })}
+            </Notice>
+          )}
+          <TakenDates repeats={taken} instead={draft.instead} onChange={(instead) => change({ instead })} />
           <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
           <FieldFrame id="book-note" label={phrases.note} isRequired={false} hint="" error={null}>
             <textarea
@@ -193,7 +202,7 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
             <Button look="main" aria-disabled={!isReady} isBusy={booking.isPending} onClick={submit}>
               {book.book}
             </Button>
-            {!isReady && <p className={styles.quiet}>{book.missing}</p>}
+            {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
           </div>
           {isManaged && (
             <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 import { createStore, useStore } from "zustand";
 import type { Answers } from "@rendezvous/domain/form/form-state";
+import { createKey } from "../../../lib/create-key.ts";
 import type { TypedPlace } from "./place-fields.tsx";
 
 /** A booking that has been begun. */
@@ -16,6 +17,12 @@ export interface Draft {
   readonly times: number;
   /** The answers to the group's form about the appointment. */
   readonly vevent: Answers;
+  /** Names the weekly bookings of this draft as one series. */
+  readonly series: string;
+  /** What is booked in place of a date of the series that is not free; null leaves the date out. */
+  readonly instead: Readonly<Record<string, TypedPlace | null>>;
+  /** After the rest of the series was booked: the dates that were refused. */
+  readonly remaining: readonly TypedPlace[] | null;
 }
 
 interface Drafts {
@@ -55,12 +62,16 @@ const actions = {
       tell: true,
       times: 1,
       vevent: {},
+      series: createKey(),
+      instead: {},
+      remaining: null,
     };
     store.setState({ drafts: [...drafts, draft] });
     open(id);
   },
   /** Opens it as it is given: at another place, or again after a search. */
-  resume: (draft: Draft): void => {
+  resume: (resumed: Draft): void => {
+    const draft = resumed.remaining ? { ...resumed, remaining: null, times: 1 } : resumed;
     store.setState(({ drafts }) => ({ drafts: [...drafts.filter(({ id }) => id !== draft.id), draft] }));
     open(draft.id);
   },

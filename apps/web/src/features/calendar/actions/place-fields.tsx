@@ -1,5 +1,6 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, wallToInstant } from "@rendezvous/domain/time/zone";
+import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useMemo, useRef } from "react";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
@@ -78,6 +79,10 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
       </FieldFrame>
     </>
   );
+}
+
+export function formatPlace({ day, time }: TypedPlace, dateLocale: string): string {
+  return formatShortDayAndTime(`${day} ${time}`, dateLocale);
 }
 
 /** The start that the fields name. A form that is sent has both of them filled in. */

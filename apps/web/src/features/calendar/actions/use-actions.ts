@@ -3,10 +3,11 @@ import type { FieldValue } from "@rendezvous/domain/form/field";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
-import { failureText, useWording } from "../../../lib/phrases.ts";
+import { failureText, useDateLocale, useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api.ts";
 import { useFormatStart } from "../../appointments/use-format-start.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
@@ -21,7 +22,7 @@ import {
 } from "../api.ts";
 import { nameOf } from "../name-of.ts";
 import type { Draft } from "./drafts.ts";
-import { toStart, type TypedPlace } from "./place-fields.tsx";
+import { formatPlace, toStart, type TypedPlace } from "./place-fields.tsx";
 import type { Beyond } from "./refused-notice.tsx";
 
 /** What was done last, and the call that takes it back. */
@@ -33,9 +34,11 @@ export interface Done {
 }
 
 /** A booking with all that it needs. */
-type Booking = Pick<Draft, "note" | "tell" | "length"> & {
+type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
   /** One, or the same in several weeks. */
   readonly places: readonly TypedPlace[];
+  /** Dates of the series that the professional chose not to book. */
+  readonly leftOut: readonly TypedPlace[];
   readonly interventionId: number;
   readonly ficheId: number;
   readonly vevent: Readonly<Record<string, FieldValue>>;
@@ -51,6 +54,7 @@ export function useActions() {
   const { language, phrases: all } = useWording();
   const queryClient = useQueryClient();
   const formatStart = useFormatStart();
+  const dateLocale = useDateLocale();
   const [done, setDone] = useState<Done | null>(null);
   /** The booking that was sent last, until its outcome is known: sent once more, it is not booked twice. */
   const attempt = useRef<{ written: string; key: string } | null>(null);
@@ -60,7 +64,7 @@ export function useActions() {
   }
   async function bookOne(
     place: TypedPlace,
-    { interventionId, ficheId, vevent, note, tell, length }: Omit<Booking, "places">,
+    { interventionId, ficheId, vevent, note, tell, length, times, series }: Booking,
     beyond: Beyond,
   ): Promise<Appointment[]> {
     const body = {
@@ -73,6 +77,7 @@ export function useActions() {
         locale: language,
         tell,
         ...(length !== null && { length }),
+        ...(times > 1 && { series }),
         ...beyond,
       },
     };
@@ -130,26 +135,36 @@ export function useActions() {
             }),
         };
       }),
-    book: ({ places, ...booking }: Booking, beyond: Beyond) =>
-      act(async () => {
+    /** Rejects where nothing is booked. What is refused of a series is answered, after the rest was booked. */
+    book: async (booking: Booking, beyond: Beyond) => {
+      const { places, leftOut } = booking;
+      const refused: TypedPlace[] = [];
+      const bookAll = async () => {
         const booked: Appointment[] = [];
-        for (const place of places)
+        for (const [index, place] of places.entries())
           try {
-            booked.push(...(await bookOne(place, booking, beyond)));
+            // The professional accepts to overbook the first place alone, whose refusal they have read.
+            const { overbook: _, ...ofLater } = beyond;
+            booked.push(...(await bookOne(place, booking, index === 0 ? beyond : ofLater)));
           } catch (failure) {
-            // What is booked already is told of, and can be undone.
             if (booked.length === 0) throw failure;
+            const isRefused = failure instanceof ApiFailure && !failure.isPassing;
+            refused.push(...places.slice(index, isRefused ? index + 1 : undefined));
+            if (isRefused) continue;
             notify("problem", failureText(all, failure, group.phone));
             break;
           }
         const [first] = booked;
         const when = first ? formatStart(first) : "";
+        const missing = [...leftOut, ...refused].map((one) => formatPlace(one, dateLocale));
+        const text = phrases.done.booked({
+          name: first ? nameOf(first) : "",
+          when: places.length > 1 ? `${when} (× ${booked.length})` : when,
+        });
         return {
           about: first?.id ?? 0,
-          text: phrases.done.booked({
-            name: first ? nameOf(first) : "",
-            when: places.length > 1 ? `${when} (× ${booked.length})` : when,
-          }),
+          text:
+            missing.length > 0 ? `${text}. ${phrases.book.notBooked({ when: missing.join(" · ") })}` : text,
           undo: () =>
             cancelAppointments(
               group.id,
@@ -157,7 +172,9 @@ export function useActions() {
               { tell: booking.tell },
             ),
         };
-      }),
+      };
+      return { ...(await act(bookAll)), refused };
+    },
     cancel: (one: Appointment, farewell: Farewell) =>
       act(async () => {
         await cancelAppointments(group.id, [one.id], farewell);

@@ -1,4 +1,6 @@
 import { isAntsService } from "./ants-service.ts";
+import { choiceSteps } from "./choice-steps.ts";
+import { isFrozen } from "./frozen.ts";
 import { isShortlist } from "./max-appointments.ts";
 import type {
   ChoiceStep,
@@ -64,6 +66,14 @@ export function serviceOptions(config: SequenceConfig, known: KnownAnswers): Ser
           .filter((one) => isInSet(one) && isPackDoneOn(config.catalogue, one, known))
           .map((one) => one.id);
   return { intervention_ids, pack_ids };
+}
+
+/** True where a category limits the services, in a group that asks for none, and no frozen link names it. */
+export function mayShowAllServices(config: SequenceConfig, { interventionset_ids }: KnownAnswers): boolean {
+  const isAsked = choiceSteps(config).some(({ name }) => name === "interventionset_ids");
+  if (isAsked || interventionset_ids === null) return false;
+  const isOfLink = config.preselection.interventionset_ids.length > 0;
+  return !(isOfLink && isFrozen(config, "interventionset_ids"));
 }
 
 /**

@@ -55,6 +55,8 @@ export type SequenceAction =
   | { readonly type: "move_item"; readonly from: number; readonly to: number }
   /** What the query answered is to be asked after all. */
   | { readonly type: "reconsider"; readonly step: ChoiceStep }
+  /** The category that the link or the home page named limits the services no longer. */
+  | { readonly type: "show_all_services" }
   /** No calendar can do what was chosen any more. */
   | { readonly type: "forget_calendars" }
   | { readonly type: "start_again" }
@@ -152,6 +154,12 @@ export function reduceSequence(
       return withOtherItems(
         state,
         state.items.map((item) => ({ ...item, calendarset_id: null, calendar_id: null })),
+        state.active,
+      );
+    case "show_all_services":
+      return withOtherItems(
+        reconsider(config, state, "interventionset_ids"),
+        state.items.map((item) => ({ ...item, interventionset_ids: null })),
         state.active,
       );
     case "start_again":

@@ -7,6 +7,7 @@ import {
   type SequenceConfig,
   type StepName,
 } from "./model.ts";
+import { mayShowAllServices, serviceOptions } from "./options.ts";
 import { resolveItem } from "./resolve-item.ts";
 import {
   ANNA,
@@ -45,6 +46,37 @@ function resolveAt(
 function linked(steps: readonly string[], more: Partial<SequenceConfig["preselection"]>): SequenceConfig {
   return practice(steps, { preselection: { ...NOTHING_PRESELECTED, ...more } });
 }
+
+describe("a category where none is asked for", () => {
+  const steps = ["intervention_ids", "calendar_id"];
+  const offered = (config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) => {
+    const known = resolve(config, chosen, ...reconsidered).asked.get("intervention_ids")!;
+    return { ...serviceOptions(config, known), mayShowAll: mayShowAllServices(config, known) };
+  };
+  const all = [CLEANING, SURGERY, HOME_VISIT, VIDEO];
+
+  test("of the link limits the services until it is set aside", () => {
+    const config = linked(steps, { interventionset_ids: [VISITS] });
+    const limited = { intervention_ids: [HOME_VISIT, VIDEO], pack_ids: [], mayShowAll: true };
+    expect(offered(config)).toEqual(limited);
+    expect(offered(config, {}, "interventionset_ids")).toEqual({
+      intervention_ids: all,
+      pack_ids: [TOGETHER],
+      mayShowAll: false,
+    });
+    expect(offered({ ...config, freeze: true })).toEqual({ ...limited, mayShowAll: false });
+    expect(offered({ ...config, freeze: ["interventionset_ids"] })).toMatchObject({ mayShowAll: false });
+  });
+
+  test("of the home page limits the services", () => {
+    expect(offered(practice(steps), { interventionset_ids: [VISITS] })).toEqual({
+      intervention_ids: [HOME_VISIT, VIDEO],
+      pack_ids: [],
+      mayShowAll: true,
+    });
+    expect(offered(practice(steps))).toMatchObject({ intervention_ids: all, mayShowAll: false });
+  });
+});
 
 describe("what the link names", () => {
   test("answers its steps, which are skipped", () => {

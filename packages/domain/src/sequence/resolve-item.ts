@@ -126,6 +126,9 @@ function knownFromQuery(
   const others = items.filter((_, at) => at !== index).map((one) => one.intervention_id);
   return {
     ...NOTHING_KNOWN,
+    interventionset_ids: isAsked(config, "interventionset_ids")
+      ? null
+      : setsWithoutStep(config, items[index] ?? NOTHING_CHOSEN, isFixed),
     calendarset_id: isFixed("calendarset_id") ? preselection.calendarset_id : null,
     calendar_ids: isFixed("calendar_id") ? preselection.calendar_ids : null,
     resource_id: isFixed("resource_id") ? preselection.resource_id : null,
@@ -133,6 +136,16 @@ function knownFromQuery(
     isBesideOthers: others.length > 0,
     stays: items[index] ?? NOTHING_CHOSEN,
   };
+}
+
+/** The categories that limit the services of a group that does not ask for one: of the link, else of the home page. */
+function setsWithoutStep(
+  { preselection }: SequenceConfig,
+  chosen: ChosenItem,
+  isFixed: (step: ChoiceStep) => boolean,
+): readonly number[] | null {
+  const { interventionset_ids: fixed } = preselection;
+  return isFixed("interventionset_ids") && fixed.length > 0 ? fixed : chosen.interventionset_ids;
 }
 
 type Service = Pick<ResolvedItem, "intervention_id" | "pack_id">;

@@ -4,6 +4,7 @@ import { Tabs } from "../../../components/tabs.tsx";
 import { usePhrases } from "../../../lib/phrases.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
+import styles from "./choice-list.module.css";
 import { EmptyStep } from "./empty-step.tsx";
 import { OfferLists } from "./offer-lists.tsx";
 import { PromotionFilter } from "./promotion-filter.tsx";
@@ -17,7 +18,7 @@ export function InterventionStep() {
   const phrases = usePhrases().interventions;
   const { sequence, active } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const { services, packs, isEmpty, hasPromotions } = useOffers();
+  const { services, packs, isEmpty, hasPromotions, mayShowAll } = useOffers();
   const hasBoth = services.length > 0 && packs.length > 0;
   // Opens the tab with what was chosen before, else with what the home page led to.
   const isAboutPacks = active.intervention_id === null && sequence.isAboutPacks === true;
@@ -48,6 +49,11 @@ export function InterventionStep() {
         />
       ) : (
         <OfferLists offers={services.length > 0 ? services : packs} />
+      )}
+      {mayShowAll && (
+        <Button className={styles.all} onClick={() => dispatch({ type: "show_all_services" })}>
+          {phrases.showAll}
+        </Button>
       )}
     </>
   );

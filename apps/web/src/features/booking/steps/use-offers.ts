@@ -1,5 +1,5 @@
 import type { Intervention, Pack } from "@rendezvous/contract/catalogue";
-import { NOTHING_KNOWN, serviceOptions } from "@rendezvous/domain/sequence/options";
+import { mayShowAllServices, NOTHING_KNOWN, serviceOptions } from "@rendezvous/domain/sequence/options";
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
@@ -11,13 +11,16 @@ export interface Offers {
   /** Whether there is nothing to book at all, and whether some of it may have a promotion. */
   isEmpty: boolean;
   hasPromotions: boolean;
+  /** Whether a category of the link or the home page limits them, and the visitor may set it aside. */
+  mayShowAll: boolean;
 }
 
 /** The services and packs that fit the other choices made so far. */
 export function useOffers(): Offers {
   const { group } = useKnownGroup();
   const { config, sequence, active } = useChoices();
-  const options = serviceOptions(config, active.asked.get("intervention_ids") ?? NOTHING_KNOWN);
+  const known = active.asked.get("intervention_ids") ?? NOTHING_KNOWN;
+  const options = serviceOptions(config, known);
   const services = config.catalogue.interventions.filter((one) => options.intervention_ids.includes(one.id));
   const packs = config.catalogue.packs.filter((one) => options.pack_ids.includes(one.id));
   const hasPromotions = group.has_promotions && [...services, ...packs].some(isPromoted);
@@ -27,5 +30,6 @@ export function useOffers(): Offers {
     packs: packs.filter(isShown),
     isEmpty: services.length + packs.length === 0,
     hasPromotions,
+    mayShowAll: mayShowAllServices(config, known),
   };
 }

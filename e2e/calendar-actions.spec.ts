@@ -7,7 +7,6 @@ import {
   book,
   button,
   DAY,
-  dayIn,
   freshName,
   openEmptyDay,
   pane,

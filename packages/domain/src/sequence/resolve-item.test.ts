@@ -47,12 +47,14 @@ function linked(steps: readonly string[], more: Partial<SequenceConfig["preselec
   return practice(steps, { preselection: { ...NOTHING_PRESELECTED, ...more } });
 }
 
+/** The services that are listed, and whether the others may be. */
+function offered(config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) {
+  const known = resolve(config, chosen, ...reconsidered).asked.get("intervention_ids")!;
+  return { ...serviceOptions(config, known), mayShowAll: mayShowAllServices(config, known) };
+}
+
 describe("a category where none is asked for", () => {
   const steps = ["intervention_ids", "calendar_id"];
-  const offered = (config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) => {
-    const known = resolve(config, chosen, ...reconsidered).asked.get("intervention_ids")!;
-    return { ...serviceOptions(config, known), mayShowAll: mayShowAllServices(config, known) };
-  };
   const all = [CLEANING, SURGERY, HOME_VISIT, VIDEO];
 
   test("of the link limits the services until it is set aside", () => {

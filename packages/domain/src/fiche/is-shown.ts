@@ -9,7 +9,7 @@ export function isShown({
   return !deleted && !isHiddenName(lastname);
 }
 
-/** True for a last name that hides its fiche; clients may not set one, or they could never show the fiche again. */
+/** True for a last name that hides its fiche: nobody may set one, since no list or search would find the fiche again. */
 export function isHiddenName(lastname: string): boolean {
   return lastname.startsWith("$");
 }

@@ -43,6 +43,24 @@ async function openAccount() {
 const TEN = "2026-12-02 10:00:00";
 const wanted = () => ({ date: TEN, calendar_id, intervention_ids: [service] });
 
+test("a name that begins with $ is nobody's: professionals cannot set it, and no list or search answers it", async () => {
+  const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
+  const person = { firstname: "Zoé", lastname: "$Marchand", email: "zoe@example.org" };
+  const fields = { lastname: "format" };
+  expectRefusal(await create("v3", pro, person), "v3", "create_fiche_failed", { fields });
+  const made = await create("v3", pro, { ...person, lastname: "Marchand" });
+  const renamed = await update("v3", pro, made.body.id, { lastname: "$Marchand" });
+  expectRefusal(renamed, "v3", "create_fiche_failed", { fields });
+  await app.db.query("update fiches set lastname = '$Marchand' where group_id = $1 and id = $2", [
+    group,
+    made.body.id,
+  ]);
+  for (const query of ["", "&search=Marchand", "&search=$Marchand", "&search=Marchant"]) {
+    const { body } = await list("v3", pro, query);
+    expect(body.records.map(({ id }: { id: number }) => id)).not.toContain(made.body.id);
+  }
+});
+
 describe.each(["v1", "v3"] as const)("in %s", (version) => {
   test("an account holds fiches, each under its own address, and changes only what is sent", async () => {
     const { token, email } = await openAccount();

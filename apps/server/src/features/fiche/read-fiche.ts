@@ -37,7 +37,7 @@ export function readFicheChange(
   const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));
   const { firstname, lastname, email, firstphone, ...answers } = { ...blank, ...checked.values };
   const isPro = viewer !== "client";
-  if (!isPro && isHiddenName(String(lastname ?? ""))) return { ok: false, fields: { lastname: "format" } };
+  if (isHiddenName(String(lastname ?? ""))) return { ok: false, fields: { lastname: "format" } };
   return {
     ok: true,
     change: {

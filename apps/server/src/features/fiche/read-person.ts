@@ -32,8 +32,7 @@ export function readPerson(
   const checked = checkForm(fiche, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;
   const text = (name: string) => String(checked.values[name] ?? "");
-  if (viewer === "client" && isHiddenName(text("lastname")))
-    return { ok: false, fields: { lastname: "format" } };
+  if (isHiddenName(text("lastname"))) return { ok: false, fields: { lastname: "format" } };
   return {
     ok: true,
     person: {

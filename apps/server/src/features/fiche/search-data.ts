@@ -11,6 +11,9 @@ export interface FicheSearch {
   readonly limit: number;
 }
 
+/** As the domain's `isShown`. */
+const IS_SHOWN = "not f.deleted and f.lastname not like '$%'";
+
 /** A group's fiches for its professionals, by name. If nothing matches what was typed, each word may have one wrong letter. */
 export async function searchFiches(
   database: Queryable,
@@ -55,7 +58,7 @@ async function fold(database: Queryable, text: string): Promise<string> {
 async function listMeant(database: Queryable, groupId: AuthorizedGroupId, typed: string): Promise<string[]> {
   const { rows } = await database.query<{ word: string }>({
     text: `select word from unnest($2::text[]) as word where exists (
-      select from fiches f where f.group_id = $1 and not f.deleted and string_to_array(f.search, ' ') @> array[word])`,
+      select from fiches f where f.group_id = $1 and ${IS_SHOWN} and string_to_array(f.search, ' ') @> array[word])`,
     values: [groupId, mistypedWords(typed)],
   });
   return rows.map(({ word }) => word);
@@ -112,7 +115,7 @@ export function beginningStatement(
   return {
     text: `select ${FICHE_COLUMNS} from unnest($3::text[]) as word cross join lateral (
         select * from (
-          select * from fiches f where f.group_id = $1 and not f.deleted
+          select * from fiches f where f.group_id = $1 and ${IS_SHOWN}
             and lower(f.lastname) >= word and lower(f.lastname) < word || U&'\\FFFF' ${inOrder} limit ${LOOKED_THROUGH}
         ) f where true${conditions} limit $2
       ) f ${inOrder} limit $2`,
@@ -130,7 +133,7 @@ export function firstStatement(
   const { conditions } = toConditions(patterns, values);
   return {
     text: `select ${FICHE_COLUMNS} from (
-        select * from fiches f where f.group_id = $1 and not f.deleted
+        select * from fiches f where f.group_id = $1 and ${IS_SHOWN}
         order by lower(f.lastname), lower(f.firstname), f.id limit ${LOOKED_THROUGH}
       ) f where true${conditions} limit $2`,
     values,
@@ -152,7 +155,7 @@ export function searchStatement(
   const named = ids === null ? "" : ` and f.id = any(${place(ids)})`;
   const lastname = patterns.length === 0 ? "f.lastname" : "f.lastname || ''";
   return {
-    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and not f.deleted${conditions}${named}
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${IS_SHOWN}${conditions}${named}
       order by lower(${lastname}), lower(f.firstname), f.id limit $2`,
     values,
   };

@@ -29,10 +29,18 @@ test("without any setting the server starts on this machine with the embedded da
     apiKeyRequired: true,
     trustProxy: false,
     rateLimit: true,
-    logLevel: "info",
+    logLevel: "warn",
     environment: "master",
   });
   expect(config.dataDir.endsWith("/data")).toBe(true);
+});
+
+test("requests are logged everywhere but in production, unless LOG_LEVEL says otherwise", () => {
+  for (const ENVIRONMENT of ["development", "alpha", "preprod", "sandbox"])
+    expect(configOf({ ENVIRONMENT }).logLevel).toBe("info");
+  expect(configOf({ ENVIRONMENT: "master" }).logLevel).toBe("warn");
+  expect(configOf({ ENVIRONMENT: "master", LOG_LEVEL: "info" }).logLevel).toBe("info");
+  expect(configOf({ ENVIRONMENT: "development", LOG_LEVEL: "error" }).logLevel).toBe("error");
 });
 
 test("an empty setting counts as unset", () => {

@@ -143,6 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
   if (text("PREPARED_STATEMENTS") !== undefined && text("DATABASE_DIRECT_URL") === undefined)
     errors.push("PREPARED_STATEMENTS is for a pooler: set DATABASE_DIRECT_URL as well");
 
+  const isProduction = (text("ENVIRONMENT") ?? "master").toLowerCase() === "master";
   const config: Config = {
     port,
     host,
@@ -170,7 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     rateLimit: flag("RATE_LIMIT", true),
     signUp: flag("SIGN_UP", false),
     ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
-    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
+    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };

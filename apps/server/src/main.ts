@@ -25,9 +25,12 @@ async function serve(config: Config): Promise<void> {
   void stopSignal.then(() =>
     setTimeout(() => void stopWithoutWaiting().catch(giveUp), STOP_WITHIN_MS).unref(),
   );
-  database = await startDatabase(config, (message) => log.info(message));
+  // A start is told at each level but `silent`.
+  const startLog = log.child({}, { level: config.logLevel === "silent" ? "silent" : "info" });
+  const tellStart = (message: string): void => startLog.info(message);
+  database = await startDatabase(config, tellStart);
   try {
-    await serveFrom(database, config, log, stopSignal);
+    await serveFrom(database, { config, log, tellStart, stopSignal });
   } catch (error) {
     await database.stop();
     throw explain(error, config);
@@ -42,11 +45,16 @@ function waitForStopSignal(): Promise<void> {
   });
 }
 
+interface Start {
+  readonly config: Config;
+  readonly log: Log;
+  readonly tellStart: (message: string) => void;
+  readonly stopSignal: Promise<void>;
+}
+
 async function serveFrom(
   database: StartedDatabase,
-  config: Config,
-  log: Log,
-  stopSignal: Promise<void>,
+  { config, log, tellStart, stopSignal }: Start,
 ): Promise<void> {
   const context = await createContext({ config, address: database.address, clock: systemClock, log });
   const app = createApp(context);
@@ -63,7 +71,7 @@ async function serveFrom(
   };
 
   try {
-    await importAtStart(context.db, process.argv.slice(2), systemClock.now(), (message) => log.info(message));
+    await importAtStart(context.db, process.argv.slice(2), systemClock.now(), tellStart);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await context.close();

@@ -72,7 +72,9 @@ async function serveFrom(
 
   try {
     await importAtStart(context.db, process.argv.slice(2), systemClock.now(), tellStart);
-    await app.listen({ host: config.host, port: config.port });
+    const address = await app.listen({ host: config.host, port: config.port });
+    // At `info` Fastify says so itself.
+    if (!log.isLevelEnabled("info")) tellStart(`Server listening at ${address}`);
   } catch (error) {
     await context.close();
     throw error;

@@ -10,23 +10,27 @@ import { useSession } from "../session/session-store.ts";
 
 const MINUTE_MS = 60_000;
 
+interface Start {
+  readonly start_at: string;
+}
+
 interface Changeable {
   readonly isOpen: boolean;
   /** Until when, or that it is too late; null for professionals, who have no such limit. */
   readonly text: string | null;
 }
 
-/** Tells whether appointments that belong together, by their `start_at`, may still be moved and cancelled online. */
-export function useChangeable(): (starts: readonly string[]) => Changeable {
+/** Tells whether appointments that belong together may still be moved and cancelled online. */
+export function useChangeable(): (appointments: readonly Start[]) => Changeable {
   const { change } = useAppointmentPhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const isPro = useSession().session?.type === "pro";
   const now = inMinutes(useNow(MINUTE_MS));
-  return (starts) => {
+  return (appointments) => {
     if (isPro) return { isOpen: true, text: null };
     const until = changeableUntil(
-      starts.map((start) => inMinutes(Date.parse(start))),
+      appointments.map(({ start_at }) => inMinutes(Date.parse(start_at))),
       group.min_cancel_notice,
     );
     if (now > until) return { isOpen: false, text: change.closed };

@@ -43,7 +43,7 @@ export function AppointmentLists({ entries, name, none = null, onAction, onBegun
     setSelected(new Set(isSelected ? [...others, id] : others));
   };
   const cardOf = (entry: Entry, isUpcoming: boolean) => {
-    const changeable = changeableOf(entry.appointments.map(({ start_at }) => start_at));
+    const changeable = changeableOf(entry.appointments);
     return (
       <AppointmentCard
         key={entry.id}

@@ -87,8 +87,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const [cancelledTimes, setCancelledTimes] = useState(0);
   const entries = useMemo(() => mergePacks(appointments), [appointments]);
 
-  const isChangeable = (entry: Entry) =>
-    changeableOf(entry.appointments.map(({ start_at }) => start_at)).isOpen;
+  const isChangeable = (entry: Entry) => changeableOf(entry.appointments).isOpen;
 
   function retake(entry: Entry) {
     onRetake(entry.appointments)

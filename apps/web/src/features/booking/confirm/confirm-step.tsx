@@ -80,7 +80,7 @@ export function ConfirmStep() {
       </Message>
     );
   const moving = mergePacks(standing).find(({ first }) => first.id === movingId);
-  if (moving !== undefined && changeableOf(moving.appointments.map(({ start_at }) => start_at)).isOpen)
+  if (moving !== undefined && changeableOf(moving.appointments).isOpen)
     return (
       <MoveStep
         appointments={movedWith(moving, standing)}

@@ -57,7 +57,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   if (first === undefined) return null;
   const isSeveral = entries.length > 1;
   const instants = appointments.map((one) => Date.parse(one.start_at));
-  const changeable = changeableOf(appointments.map(({ start_at }) => start_at));
+  const changeable = changeableOf(appointments);
   const moveTogether = movedWith(first, appointments).length === appointments.length;
   const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
   const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
@@ -78,7 +78,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
           <EntryFacts entry={entry} isSeveral={isSeveral}>
             {!isSeveral && <BookingTotal entries={entries} />}
           </EntryFacts>
-          {isSeveral && changeableOf(entry.appointments.map(({ start_at }) => start_at)).isOpen && (
+          {isSeveral && changeableOf(entry.appointments).isOpen && (
             <div className={styles.own}>
               {!moveTogether && (
                 <Button look="plain" onClick={() => onMove(entry.first.id)}>

@@ -136,6 +136,6 @@ function LastChange() {
   const slots = useBooking(({ sequence }) => sequence.slots);
   const changeableOf = useChangeable();
   if (slots === null) return null;
-  const { text } = changeableOf([slots.start_at]);
+  const { text } = changeableOf([slots]);
   return text === null ? null : <p className={styles.hint}>{text}</p>;
 }

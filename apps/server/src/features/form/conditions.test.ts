@@ -209,9 +209,9 @@ describe("the appointments as a table", () => {
     const path = `v3/groups/${group}/appointments.download?from=2026-12-02&until=2026-12-02&columns=lastname,phone`;
     const { text } = await app.call(path, { token: reader });
     expect(text.trimEnd().split("\r\n").slice(1).toSorted()).toEqual([
-      "Had,06 39 98 12 34",
-      "No,",
-      "Yes,06 39 98 11 22",
+      "Had;06 39 98 12 34",
+      "No;",
+      "Yes;06 39 98 11 22",
     ]);
   });
 });

@@ -18,8 +18,8 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures & { faultProxy: Awaited<ReturnType<typeof openFaultProxy>> }>({
-  faultProxy: async ({ baseURL = "" }, use) => {
-    const proxy = await openFaultProxy(baseURL);
+  faultProxy: async ({ baseURL }, use) => {
+    const proxy = await openFaultProxy(baseURL ?? "");
     await use(proxy);
     await proxy.close();
   },

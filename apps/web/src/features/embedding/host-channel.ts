@@ -16,7 +16,7 @@ export function openHostChannel(
   history: RouterHistory,
 ): void {
   if (port === undefined || !mayEmbed(origin, [location.host, ...framedBy])) return;
-  stopPlain?.abort();
+  plain.abort();
   const send = (message: FrameMessage) => port.postMessage(message);
   let stop: (() => void) | null = null;
   function setAutoresize(active: boolean): void {
@@ -37,7 +37,8 @@ export function openHostChannel(
 
 /** A host page that opens a channel does so as soon as the frame has loaded. */
 const CONNECTS_WITHIN_MS = 1000;
-let stopPlain: AbortController | undefined;
+/** Ends the messages without a port; the channel may be opened before they begin. */
+const plain = new AbortController();
 
 /**
  * Tells a host page that only listens: the same messages without a port, to its own origin, unless it opens a channel. See
@@ -46,11 +47,9 @@ let stopPlain: AbortController | undefined;
 export async function tellListeningHost(framedBy: readonly string[], history: RouterHistory): Promise<void> {
   const origin = hostOrigin();
   if (!mayEmbed(origin, [location.host, ...framedBy])) return;
-  stopPlain = new AbortController();
-  const { signal } = stopPlain;
   if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
   await new Promise((resolve) => setTimeout(resolve, CONNECTS_WITHIN_MS));
-  if (signal.aborted) return;
+  if (plain.signal.aborted) return;
   const send = ({ type, ...message }: FrameMessage) =>
     parent.postMessage({ rendezvous: type, ...message }, origin);
   const stops = [
@@ -58,7 +57,7 @@ export async function tellListeningHost(framedBy: readonly string[], history: Ro
     tellPages(history, (page) => send({ type: "page_view", page })),
     onBooked(send),
   ];
-  signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
+  plain.signal.addEventListener("abort", () => stops.forEach((stop) => stop()));
 }
 
 /** Of the page around this frame; "" if the browser does not tell it. */

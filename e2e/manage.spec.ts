@@ -211,7 +211,7 @@ test("an owner asks for more notice, and what a visitor is offered first is late
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Règles");
   await expectNoBarrier(page);
   const notice = "Délai minimum avant un rendez-vous";
-  await page.getByRole("combobox", { name: `${notice} : unité` }).selectOption("jours");
+  await page.getByRole("combobox", { name: `${notice} : unité` }).selectOption("days");
   await box(page, notice).fill("3");
   await saveIt(page);
   expect((await firstDay()) >= dayIn(3)).toBe(true);

@@ -123,7 +123,7 @@ function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<C
   return (
     <div className={styles.quiet}>
       <p>{phrases.quotas}</p>
-      <ul>
+      <ul className={styles.quotas}>
         <li>{phrases.quotaMails({ used: mails.used, count: mails.max })}</li>
         <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>
         <li>{phrases.quotaInvitations({ used: invitations.used, count: invitations.max })}</li>

@@ -31,6 +31,7 @@ test("a link to a category lists its services, and all of them on demand", async
   await expect(cards(page)).toHaveText([/Soir court/, /Soir long/]);
   await expectNoBarrier(page);
   await page.getByRole("button", { name: "Voir toutes les prestations" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(cards(page)).toHaveCount(4);
   await expect(page.getByRole("button", { name: "Voir toutes les prestations" })).toHaveCount(0);
 });

@@ -23,11 +23,13 @@ export function InterventionStep() {
   // Opens the tab with what was chosen before, else with what the home page led to.
   const isAboutPacks = active.intervention_id === null && sequence.isAboutPacks === true;
   const [tab, setTab] = useState(active.pack_id !== null || isAboutPacks ? "packs" : "services");
+  /** The button that shows all is gone once it was pressed: the title, new then, takes the focus. */
+  const [isAllShown, setAllShown] = useState(false);
   const hasFilter = hasPromotions || sequence.slot_promotion;
   const isFilteredOut = !isEmpty && services.length + packs.length === 0;
   return (
     <>
-      <StepHead step={STEP} title={phrases.heading} />
+      <StepHead key={String(isAllShown)} step={STEP} title={phrases.heading} />
       {isEmpty && <EmptyStep step={STEP} text={phrases.none} />}
       {!isEmpty && hasFilter && <PromotionFilter />}
       {isFilteredOut && (
@@ -51,7 +53,13 @@ export function InterventionStep() {
         <OfferLists offers={services.length > 0 ? services : packs} />
       )}
       {mayShowAll && (
-        <Button className={styles.all} onClick={() => dispatch({ type: "show_all_services" })}>
+        <Button
+          className={styles.all}
+          onClick={() => {
+            dispatch({ type: "show_all_services" });
+            setAllShown(true);
+          }}
+        >
           {phrases.showAll}
         </Button>
       )}

@@ -97,7 +97,7 @@ test("a professional sets up an app, logs in with its codes and a recovery code,
   expect(codes).toHaveLength(10);
   await expect(page.getByText(phrases.codesLeft({ count: 10 }))).toBeVisible();
   const [mail] = await waitForMails(pro, 1);
-  expect(mail?.subject).toContain("deuxième étape");
+  expect(mail?.subject).toContain("validation en deux étapes");
 
   await Promise.all([page.waitForEvent("load"), logOut(page)]);
   await logIn(page, pro, PASSWORD);

@@ -19,6 +19,9 @@ const SOURCE = `{
   };
 }`;
 
+/** What Firefox says of a script that it was still loading when the page was left. */
+const UNLOADED = /error loading dynamically imported module: \S+?(\/assets\/\S+)/;
+
 /** The product behind a proxy that collects the errors of its pages. */
 export interface FaultProxy {
   readonly origin: string;
@@ -28,7 +31,8 @@ export interface FaultProxy {
 }
 
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
-  let faults: string[] = [];
+  const faults: string[] = [];
+  const failedPaths = new Set<string>();
   let origin = "";
   const server: Server = createServer((incoming, outgoing) => {
     if (incoming.url === REPORTER) {
@@ -37,7 +41,8 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       let text = "";
       incoming.setEncoding("utf8").on("data", (part: string) => (text += part));
       incoming.on("end", () => {
-        faults.push(text);
+        const [, path] = UNLOADED.exec(text) ?? [];
+        if (path === undefined || failedPaths.has(path)) faults.push(text);
         outgoing.writeHead(204).end();
       });
     } else pass(incoming, outgoing);
@@ -51,6 +56,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
     const forwarded = request(new URL(incoming.url ?? "/", target), { method: incoming.method, headers });
     forwarded.on("response", (answer) => {
       const { location, "content-length": length, ...rest } = answer.headers;
+      if ((answer.statusCode ?? 502) >= 400) failedPaths.add(incoming.url ?? "/");
       const isHtml = answer.headers["content-type"]?.startsWith("text/html");
       outgoing.writeHead(answer.statusCode ?? 502, {
         ...rest,
@@ -60,7 +66,10 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
       if (isHtml) void addReporter(answer, outgoing);
       else answer.pipe(outgoing);
     });
-    forwarded.on("error", () => outgoing.destroy());
+    forwarded.on("error", () => {
+      if (!outgoing.destroyed) failedPaths.add(incoming.url ?? "/");
+      outgoing.destroy();
+    });
     outgoing.on("close", () => forwarded.destroy());
     incoming.pipe(forwarded);
   }

@@ -104,7 +104,6 @@ export function visitorOf(browser: Browser, proxy: FaultProxy): Visitor {
       await until(
         `document.querySelector("h1, main h2") && !document.querySelector("main [aria-busy=true], #early")`,
       );
-      // Leaving a page whose frame still loads its scripts would be an error of that frame.
       await until(
         `[...document.querySelectorAll("iframe")].every(({ contentDocument }) => contentDocument?.querySelector("h1"))`,
       );

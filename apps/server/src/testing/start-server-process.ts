@@ -4,7 +4,7 @@ import type { DatabaseAddress } from "../lib/database.ts";
 export interface ServerOrder {
   readonly address: DatabaseAddress;
   /** As the environment of `npm start`; nothing else is passed on. */
-  readonly environment: Record<string, string>;
+  readonly environment: Record<string, string> & { DATA_DIR: string };
 }
 
 export interface ServerProcess {

@@ -10,7 +10,7 @@ const app = await startApp();
 /** Another process: what is booked there is heard here by the database alone. */
 const other = await startServerProcess({
   address: app.database.connection,
-  environment: { LOG_LEVEL: "silent" },
+  environment: { DATA_DIR: app.context.config.dataDir, LOG_LEVEL: "silent" },
 });
 whenDone(() => other.kill());
 

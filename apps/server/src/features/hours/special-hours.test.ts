@@ -196,7 +196,7 @@ test("two who change one calendar at once do not undo each other, on two servers
   const practice = await addPractice();
   const second = await startServerProcess({
     address: app.database.connection,
-    environment: { LOG_LEVEL: "silent", RATE_LIMIT: "off" },
+    environment: { DATA_DIR: app.context.config.dataDir, LOG_LEVEL: "silent", RATE_LIMIT: "off" },
   });
   whenDone(() => second.kill());
   const token = await practice.tokenFor("owner");

@@ -37,6 +37,9 @@ interface Props {
 
 const CropDialog = lazyComponent(async () => (await import("./crop-dialog.tsx")).CropDialog);
 
+/** The mutation key of every upload: a form that is saved meanwhile waits for it. */
+export const UPLOAD = ["upload"];
+
 /** A file is chosen or dropped, cropped where a proportion is wanted, and kept by the server. */
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
   const { picture: phrases } = useLookPhrases();
@@ -45,6 +48,7 @@ export function PictureChooser({ id, label, format, describedBy, isInvalid = fal
   const [photo, setPhoto] = useState<(Opened & { kind: "photo" }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useMutation({
+    mutationKey: UPLOAD,
     mutationFn: (data: string) =>
       callApi("POST /groups/{id}/images", { path: { id: group.id }, body: { image: { data } } }),
     onSuccess: ({ image }) => onChosen(image.key),

@@ -1,6 +1,7 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
 import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
+import { useIsMutating } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import hidden from "../../../components/visually-hidden.module.css";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -11,6 +12,7 @@ import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
+import { UPLOAD } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "../look/live-preview.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { createRecord, getRecord, updateRecord } from "./api.ts";
@@ -51,6 +53,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [key] = useState(createKey);
   const form = useRef<HTMLFormElement>(null);
+  const isUploading = useIsMutating({ mutationKey: UPLOAD }) > 0;
+  const [waitsForUpload, setWaitsForUpload] = useState(false);
   const isNew = base.id === 0;
 
   const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
@@ -90,7 +94,18 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     focusFirstFault(form.current);
   }, [faults]);
 
+  // Without the picture that was chosen a moment ago, "saved" would be no truth.
+  useEffect(() => {
+    if (isUploading || !waitsForUpload) return;
+    setWaitsForUpload(false);
+    form.current?.requestSubmit();
+  }, [isUploading, waitsForUpload]);
+
   function submit(): void {
+    if (isUploading) {
+      setWaitsForUpload(true);
+      return;
+    }
     if (reportHalfTyped(form.current)) return;
     const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
       locale: group.locale,
@@ -158,7 +173,7 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
       )}
       <SaveBar
         isChanged={isChanged}
-        isBusy={save.isPending}
+        isBusy={save.isPending || waitsForUpload}
         isFaulty={faults.length > 0}
         elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
         failure={isMet || isFaulty || concerned !== null ? null : save.error}

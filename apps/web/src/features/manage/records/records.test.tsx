@@ -89,12 +89,14 @@ interface Situation {
   languages?: string;
   /** Answers a change instead of storing it. */
   refuse?: () => Response | null;
+  /** What an upload is answered. */
+  image?: Promise<object>;
 }
 
 /** The list or form of a kind, with a server that stores what it is sent. */
 async function start(
   kind: RecordKind,
-  { address = kind, language = "en", width = 1000, languages = "en,fr", refuse }: Situation,
+  { address = kind, language = "en", width = 1000, languages = "en,fr", refuse, image }: Situation,
 ) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
@@ -115,6 +117,7 @@ async function start(
         const of = asked.replace(/\.\w+$/, "") as RecordKind;
         const records = server.records[of] ?? [];
         if (asked === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
+        if (asked === "images") return image;
         if (asked === "holidays.regions") return { records: REGIONS };
         if (asked === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
         if (method === "GET" && asked.endsWith(".records")) return { records, next: null };
@@ -432,6 +435,26 @@ describe("the form of a record", () => {
     await expect.element(page.getByText("Nothing has changed yet.")).toBeVisible();
     expect(server.sent.length).toBe(1);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("is saved with the picture that is still being sent", async () => {
+    const { promise: kept, resolve: keep } = Promise.withResolvers<object>();
+    const { server } = await start("interventions", { address: "interventions/1", image: kept });
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+    await userEvent.upload(
+      page.getByLabelText(/Choose a picture/),
+      new File([drawing], "a.svg", { type: "image/svg+xml" }),
+    );
+    await box("Price").fill("35");
+    await save.click();
+    await expect.element(save).toHaveAttribute("aria-disabled", "true");
+    expect(server.sent).toEqual([]);
+    keep({ image: { key: "new.svg" } });
+    await expect.element(page.getByText("Nothing has changed yet.")).toBeVisible();
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { intervention: { price: 3500, thumbnail: "new.svg" } },
+    ]);
   });
 
   test("makes a copy of its own from another", async () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { bookButton, chooseService, title } from "./steps/visitor.ts";
+import { allDaysKnown, bookButton, chooseService, title } from "./steps/visitor.ts";
 
 /** The height by which a visitor must have met what the screen is for, in pixels. */
 const HIGH_ENOUGH = 400;
@@ -27,7 +27,7 @@ async function openTimes(page: Page, { group, accounts }: DemoGroup, locale: str
     await expect(page).not.toHaveURL(/login/);
   }
   await chooseService(page);
-  await expect(page.locator("main table")).toHaveAttribute("aria-busy", "false");
+  await allDaysKnown(page);
 }
 
 async function topOf(page: Page, selector: string): Promise<number> {
@@ -45,11 +45,18 @@ for (const demo of GROUPS)
       await openTimes(page, demo, locale);
       const jump = page.locator("main [data-way-on]");
       if (await jump.isVisible()) await jump.click();
-      expect(await topOf(page, "main table td button")).toBeLessThan(HIGH_ENOUGH);
+      const times = "main section section li button";
+      await expect(page.locator(times).first()).toBeVisible();
+      expect(await topOf(page, times)).toBeLessThan(HIGH_ENOUGH);
       expect(await page.evaluate("scrollY")).toBe(0);
 
-      await page.getByRole("button", { name: /^(Un jour à la fois|One day at a time)$/ }).click();
-      const times = "main section section li button";
+      const asList = page.getByRole("button", { name: /^(En liste|As a list)$/ });
+      await expect(asList).toHaveAttribute("aria-pressed", "true");
+      await asList.click();
+      await expect(page.locator("main table td button").first()).toBeVisible();
+      expect(await topOf(page, "main table td button")).toBeLessThan(HIGH_ENOUGH);
+
+      await asList.click();
       await expect(page.locator(times).first()).toBeVisible();
       expect(await topOf(page, times)).toBeLessThan(HIGH_ENOUGH);
 
@@ -81,8 +88,8 @@ test("above the step the summary is one line, which opens; what may be added sta
   await expect(summary.getByRole("button", { name: "Modifier" })).toBeVisible();
   const add = page.getByText("Ajouter un rendez‑vous");
   await expect(add).toHaveCount(1);
-  const table = await page.locator("main table").boundingBox();
-  expect((await add.boundingBox())?.y).toBeGreaterThan((table?.y ?? 0) + (table?.height ?? 0));
+  const list = await page.locator("main [aria-busy]").boundingBox();
+  expect((await add.boundingBox())?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
   await expect(page.getByRole("region", { name: "Adresse" })).toBeHidden();
 
   // Turned to a wide window, all of it stands beside the times.
@@ -92,13 +99,19 @@ test("above the step the summary is one line, which opens; what may be added sta
   await expect(page.getByRole("region", { name: "Adresse" })).toBeVisible();
 });
 
-test("one day at a time is remembered, and everything in it is reached by keyboard", async ({ page }) => {
+test("the other view is remembered, and everything in the list of days is reached by keyboard", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
   await openTimes(page, dentist, "fr");
-  await page.getByRole("button", { name: "Un jour à la fois" }).press("Enter");
-  await expect(page.locator("main table")).toHaveCount(0);
+  const asList = page.getByRole("button", { name: "En liste" });
+  await asList.press("Enter");
+  await expect(page.locator("main table")).toBeVisible();
   await page.reload();
+  await expect(page.locator("main table")).toBeVisible();
+  await asList.press("Enter");
+  await expect(page.locator("main table")).toHaveCount(0);
   const strip = page
     .getByRole("region", { name: /^Horaires libres/ })
     .getByRole("list")
@@ -108,7 +121,10 @@ test("one day at a time is remembered, and everything in it is reached by keyboa
   const name = (await other.textContent()) ?? "";
   await other.press("Enter");
   const [, day = ""] = /([a-zéû]+ \d\S* [a-zéû]+)/.exec(name) ?? [];
-  const first = page.getByRole("region").getByRole("list").nth(1).getByRole("button").first();
+  await expect(page.getByRole("heading", { name: day })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("region", { name: day }).getByRole("button").first();
+  await expect(first).toBeFocused();
   await expect(first).toHaveAccessibleName(new RegExp(`^${day}, `));
   await first.press("Enter");
   await expect(page).toHaveURL(/fiche_info/);
@@ -127,6 +143,6 @@ test("what is seen on a day or a time is in its name: who speaks to the page is 
   await expect(dialog.getByRole("button", { name: /1er/ })).toHaveText("1er");
   expect(await mismatches()).toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Un jour à la fois" }).click();
+  await page.getByRole("button", { name: "En liste" }).click();
   expect(await mismatches()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./account.ts";
 import { freeSlots, otherClient } from "./other-client.ts";
-import { title } from "./visitor.ts";
+import { allDaysKnown, freeTimes, title } from "./visitor.ts";
 
 /** A practice open at all hours, with clients who have appointments. */
 export const PRACTICE = "maison-des-tilleuls";
@@ -71,10 +71,9 @@ export async function bookSoon(page: Page, service: string, minutes: number): Pr
 
 /** Where another time for an appointment is chosen: the last that is shown, up to the question. */
 export async function chooseOtherTime(page: Page): Promise<void> {
-  const grid = page.locator("main table");
-  const times = grid.getByRole("button");
+  const times = freeTimes(page);
   await expect(times.first()).toBeVisible();
-  await expect(grid).toHaveAttribute("aria-busy", "false");
+  await allDaysKnown(page);
   await times.last().click();
   const listed = page.getByRole("dialog").getByRole("button").first();
   await expect(listed).toBeVisible();

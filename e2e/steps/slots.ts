@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { allDaysKnown } from "./visitor.ts";
 
 /** "mardi 1er décembre": a day as a French visitor reads it on the clock of a place; computed apart from the product. */
 export function spokenDay(startAt: string, timeZone: string): string {
@@ -19,20 +20,22 @@ export function spokenTime(startAt: string, timeZone: string): string {
 
 /** Everything that is offered in the hour of a time on a day, as it is read out. Turns the pages up to that day. */
 export async function offeredAround(page: Page, day: string, time: string): Promise<string[]> {
-  const grid = page.getByRole("grid");
-  const head = grid.getByRole("columnheader", { name: new RegExp(`^${day}\\b`) });
+  const times = page.getByRole("region", { name: /^Horaires libres/ });
+  const name = new RegExp(`^${day}\\b`);
+  const head = times.getByRole("columnheader", { name }).or(times.getByRole("heading", { name }));
   for (let pages = 0; pages < 8; pages += 1) {
-    await expect(grid).toHaveAttribute("aria-busy", "false");
+    await allDaysKnown(page);
     if ((await head.count()) > 0) break;
-    const shown = (await grid.getAttribute("aria-label")) ?? "";
-    await page.getByRole("button", { name: "Jours suivants" }).click();
-    await expect(grid).not.toHaveAttribute("aria-label", shown);
+    const shown = (await times.getAttribute("aria-label")) ?? "";
+    await page.getByRole("button", { name: "Jours suivants" }).first().click();
+    await expect(times).not.toHaveAttribute("aria-label", shown);
   }
   await expect(head).toHaveCount(1);
   const hour = new RegExp(`^${day}, .*\\b${time.slice(0, 2)}:\\d\\d`);
-  const cell = grid.getByRole("button", { name: hour });
-  if ((await cell.count()) === 0) return [];
-  if ((await cell.getAttribute("aria-haspopup")) === null) return [(await cell.textContent()) ?? ""];
+  const cells = times.getByRole("button", { name: hour });
+  const [cell] = await cells.all();
+  if (cell === undefined) return [];
+  if ((await cell.getAttribute("aria-haspopup")) === null) return cells.allTextContents();
   await cell.click();
   const menu = page.getByRole("dialog").getByRole("button");
   await expect(menu.first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
+import { SLOTS_VIEWS } from "@rendezvous/domain/slots/columns";
 import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
 import { z } from "zod";
 import { forms } from "./form.ts";
@@ -84,7 +85,7 @@ export const group = z.object({
   capacity_display_user: z.boolean(),
   /** Visitors' lists leave out what has no free time. */
   hide_without_times: z.boolean(),
-  slots_view: z.enum(["columns", "day"]),
+  slots_view: z.enum(SLOTS_VIEWS),
   display_intervention_price: z.boolean(),
   display_intervention_length: z.boolean(),
   display_intervention_info: z.boolean(),

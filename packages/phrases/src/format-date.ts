@@ -90,6 +90,23 @@ export function formatTime(wall: string, dateLocale: string): string {
   return formatter(dateLocale, { timeStyle: "short" }).format(toDate(wall));
 }
 
+/** What people write with the digits of an hour; elsewhere what Intl writes, or "h" where that is the digits alone. */
+const HOURS: Readonly<Record<string, string>> = {
+  br: "# e",
+  hu: "# óra",
+  it: "ore #",
+  nl: "# u",
+  pl: "godz. #",
+};
+
+/** "09 h", "9 AM", "09 Uhr": the hour in which a time lies. */
+export function formatHour(wall: string, dateLocale: string): string {
+  const hour = formatter(dateLocale, { hour: "numeric" }).format(toDate(wall));
+  const [digits = hour] = /\d+/.exec(hour) ?? [];
+  const ours = HOURS[dateLocale.slice(0, 2)] ?? (digits === hour ? "# h" : hour);
+  return ours.replace("#", digits).replace(" ", "\u00a0");
+}
+
 /** "Tuesday 1 December, 09:20" */
 export function formatDayAndTime(wall: string, dateLocale: string): string {
   return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;

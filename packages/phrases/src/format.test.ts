@@ -10,6 +10,7 @@ import {
   formatShortDayAndTime,
   formatShortWeekday,
   formatShortMonth,
+  formatHour,
   formatTime,
 } from "./format-date.ts";
 import { formatDuration } from "./format-duration.ts";
@@ -93,6 +94,26 @@ describe("dates", () => {
     expect(formatShortDayAndTime("2026-12-01 09:20", "pt-PT")).toBe("ter, 1/12, 09:20");
     expect(formatDay("2026-12-01", "pt-PT")).toBe("terça-feira, 1 de dezembro");
     expect(formatShortWeekday("2026-12-01", "fr")).toBe("mar.");
+  });
+
+  test.each([
+    ["fr", "09 h"],
+    ["de-DE", "09 Uhr"],
+    ["en-GB", "09 h"],
+    ["en-US", "9 AM"],
+    ["es-ES", "9 h"],
+    ["it-IT", "ore 9"],
+    ["nl-NL", "09 u"],
+    ["pt-PT", "09 h"],
+    ["cs-CZ", "9 h"],
+    ["sk-SK", "9 h"],
+    ["hu-HU", "9 óra"],
+    ["pl-PL", "godz. 09"],
+    ["br", "09 e"],
+  ])("write an hour in %s as people do", async (dateLocale, hour) => {
+    if (dateLocale === "br") await loadBrowserPhrases("br");
+    expect(plainSpaces(formatHour("2026-12-01 09:20:00", dateLocale))).toBe(hour);
+    expect(formatHour("2026-12-01 09:20:00", dateLocale)).not.toContain(" ");
   });
 
   test("tell midnight from noon", () => {

@@ -9,18 +9,17 @@ interface Props {
   onChange: (isPressed: boolean) => void;
 }
 
-/** A button for a setting that is on or off; in a narrow window only its icon is visible. */
+/** A button for a setting that is on or off. */
 export function ToggleButton({ label, icon, isPressed, onChange }: Props) {
   return (
     <button
       type="button"
       className={styles.toggle}
-      title={label}
       aria-pressed={isPressed}
       onClick={() => onChange(!isPressed)}
     >
       {icon}
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
 import { STEP_NAMES } from "@rendezvous/domain/sequence/model";
 import { DEPLOYMENTS } from "@rendezvous/domain/deployment/profile";
+import { SLOTS_VIEWS } from "@rendezvous/domain/slots/columns";
 import { COLOR_SCHEMES } from "@rendezvous/domain/theme/palette";
 import { z } from "zod";
 import {
@@ -171,7 +172,7 @@ export const group = z.strictObject({
   /** Visitors' lists leave out services without any free time, and packs with one of them; a link to them works. */
   hide_without_times: off,
   /** How the times stand until a visitor chooses otherwise: several days side by side, or one day at a time. */
-  slots_view: z.enum(["columns", "day"], { error: 'expected "columns" or "day"' }).default("columns"),
+  slots_view: z.enum(SLOTS_VIEWS, { error: 'expected "columns", "day" or "auto"' }).default("columns"),
   display_intervention_price: on,
   display_intervention_length: on,
   display_intervention_info: on,

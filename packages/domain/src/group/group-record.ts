@@ -1,3 +1,4 @@
+import type { SlotsView } from "../slots/columns.ts";
 import type { ColorScheme } from "../theme/palette.ts";
 import type { Deployment } from "@rendezvous/domain/deployment/profile";
 import type { OwnMessages } from "../message/own-words.ts";
@@ -77,7 +78,7 @@ export interface GroupFields extends Place {
   readonly legacy_clients: boolean;
   readonly capacity_display_user: boolean;
   readonly hide_without_times: boolean;
-  readonly slots_view: "columns" | "day";
+  readonly slots_view: SlotsView;
   readonly display_intervention_price: boolean;
   readonly display_intervention_length: boolean;
   readonly display_intervention_info: boolean;

@@ -1,3 +1,10 @@
+/** How times are laid out: days side by side, one list of days, or whichever the window has room for. */
+export const SLOTS_VIEWS = ["columns", "day", "auto"] as const;
+export type SlotsView = (typeof SLOTS_VIEWS)[number];
+
+/** With "auto", from this window width in pixels days stand side by side. */
+export const AUTO_COLUMNS_FROM = 580;
+
 /** How many days one fetch of slots covers. */
 export const FETCHED_DAYS = 7;
 

@@ -324,6 +324,21 @@ describe("importing a file", () => {
     ]);
   });
 
+  test("shows days side by side unless it says otherwise", async () => {
+    const viewOf = async (group: object) => {
+      made++;
+      const id = await importedId(withGroup({}, group));
+      const [row] = await all("select fields->>'slots_view' as view from groups where id = $1", id);
+      return row?.["view"] ?? "columns";
+    };
+    expect(await viewOf({})).toBe("columns");
+    expect(await viewOf({ slots_view: "auto" })).toBe("auto");
+    expect(await importFile(withGroup({}, { slots_view: "list" }))).toMatchObject({
+      ok: false,
+      errors: [{ path: "group.slots_view" }],
+    });
+  });
+
   test("with one error imports nothing", async () => {
     made++;
     const file = withGroup({

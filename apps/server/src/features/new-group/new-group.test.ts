@@ -53,14 +53,14 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
     expect(made).toMatchObject({ ok: true, urlname });
     const groupId = made.ok ? made.groupId : 0;
     const { rows } = await app.db.query(
-      `select g.inactive, g.fields->>'locale' as locale,
+      `select g.inactive, g.fields->>'locale' as locale, g.fields->>'slots_view' as view,
         (select count(*)::int from interventions where group_id = g.id) as services,
         (select bool_and(coalesce(jsonb_array_length(openinghours), jsonb_array_length(g.fields->'openinghours')) > 0) from calendars where group_id = g.id) as open,
         (select string_agg(publicname::text, ' ') from interventions where group_id = g.id) as names
       from groups g where id = $1`,
       [groupId],
     );
-    expect(rows[0]).toMatchObject({ inactive: true, locale, open: true });
+    expect(rows[0]).toMatchObject({ inactive: true, locale, open: true, view: "auto" });
     expect(rows[0].services).toBeGreaterThanOrEqual(trade === "empty" ? 0 : 4);
     expect(rows[0].names ?? "").not.toContain("{");
     if (trade === "hair_salon")

@@ -25,6 +25,7 @@ export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFi
       name,
       urlname,
       inactive: true,
+      slots_view: "auto",
       locale,
       ...(country && { country, currency: currencyOf(country) }),
       ...(timezone && toZoneName(timezone) && { timezone }),

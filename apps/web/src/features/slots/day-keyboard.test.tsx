@@ -5,7 +5,7 @@ import { startSlotsStep } from "./testing/start-slots-step.tsx";
 
 const TIMES = ["09:00", "09:30", "10:00", "10:30", "14:00", "14:30", "15:00"];
 
-/** Renders the times of one day as on a phone, three in a row. */
+/** Renders the times as on a phone, three in a row. */
 async function startDay() {
   const slots = TIMES.map((time) => slotAt(`2026-12-02 ${time}`));
   const started = await startSlotsStep({ slots, width: 390, group: { slots_view: "day" } });
@@ -40,7 +40,6 @@ test("the times of a day are one stop of the Tab key, and the arrow keys move be
   expect(await press("{ArrowRight}")).toBe("09:30");
   expect(await press("{ArrowLeft}")).toBe("09:00");
   expect(await press("{ArrowLeft}")).toBe("09:00");
-  // From the morning down into the afternoon.
   expect(await press("{End}")).toBe("15:00");
   expect(await press("{Home}")).toBe("09:00");
   await userEvent.tab();
@@ -55,7 +54,7 @@ test("the times of a day are one stop of the Tab key, and the arrow keys move be
   expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 09:30:00"]);
 });
 
-test("up and down move to the time above or below, also from the morning into the afternoon", async () => {
+test("up and down move to the time above or below, also from one day to the next", async () => {
   await startDay();
   for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
   const seen = ["09:00"];

@@ -12,15 +12,17 @@ interface DayNavigatorProps {
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
   readonly onShow: (day: string) => void;
-  readonly filter: ReactNode;
+  /** What stands at the end of the row. */
+  readonly children: ReactNode;
 }
 
 /** Buttons for earlier and later days, the shown dates, and a calendar to pick a day. The buttons never move. */
-export function DayNavigator({ window, words, onPick, onShow, filter }: DayNavigatorProps) {
+export function DayNavigator({ window, words, onPick, onShow, children }: DayNavigatorProps) {
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
   const from = days.at(0) ?? home;
-  const until = days.at(-1) ?? from;
+  // A list may have become longer than what the buttons move by.
+  const until = days.at(window.columns - 1) ?? from;
   const span = formatDaySpan(from, until, dateLocale);
   const homeLabel = home === window.today ? phrases.slots.today : phrases.slots.earliest;
   return (
@@ -43,7 +45,6 @@ export function DayNavigator({ window, words, onPick, onShow, filter }: DayNavig
       <MoveButton label={phrases.slots.nextDays} day={window.next} onShow={onShow}>
         <ChevronRight aria-hidden size={22} />
       </MoveButton>
-      {filter}
       <button
         type="button"
         className={styles.home}
@@ -52,6 +53,7 @@ export function DayNavigator({ window, words, onPick, onShow, filter }: DayNavig
       >
         {homeLabel}
       </button>
+      {children}
     </div>
   );
 }

@@ -9,13 +9,12 @@ import { dayName, type SlotWords } from "./slot-words.ts";
 interface DayStripProps {
   readonly days: readonly GridDay<Slot>[];
   readonly today: Day;
-  /** null while it is unknown which day will be shown. */
   readonly shown: Day | null;
   readonly words: SlotWords;
   readonly onShow: (day: Day) => void;
 }
 
-/** Seven days to choose from; days without a free time are shown in a quieter colour. */
+/** Seven days to choose from; those with a free time have a dot. Stays on screen while the times are scrolled. */
 export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
   return (
     <ul className={styles.strip}>
@@ -35,6 +34,7 @@ export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
             <span aria-hidden className={styles.number}>
               {formatWrittenDay(one.day, words.dateLocale)}
             </span>
+            <span aria-hidden className={styles.free} data-free={one.slotCount > 0 || undefined} />
             <VisuallyHidden>{dayName(one, one.day === today, words)}</VisuallyHidden>
           </button>
         </li>

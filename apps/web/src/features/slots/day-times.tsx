@@ -1,102 +1,67 @@
 import type { Slot } from "@rendezvous/contract/slot";
-import { type GridDay, slotHour } from "@rendezvous/domain/slots/grid";
-import { formatDay } from "@rendezvous/phrases/format-date";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { VisuallyHidden } from "../../components/visually-hidden.tsx";
+import type { GridDay } from "@rendezvous/domain/slots/grid";
+import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { useId } from "react";
 import styles from "./day-times.module.css";
-import { nextVisible } from "./next-visible.ts";
+import { SessionRow } from "./session-row.tsx";
 import { SlotCell } from "./slot-cell.tsx";
-import type { SlotWords } from "./slot-words.ts";
+import { dayDetails, type SlotWords } from "./slot-words.ts";
 
 interface DayTimesProps {
-  readonly day: GridDay<Slot>;
+  /** One day, or several in a row without a free time. */
+  readonly days: readonly [GridDay<Slot>, ...GridDay<Slot>[]];
+  readonly isToday: boolean;
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** Whether the first time takes the focus. */
-  readonly wantsFocus: boolean;
-  readonly onFocused: () => void;
+  /** `start_at` of the time that is the Tab stop of the whole list. */
+  readonly stop: string | undefined;
+  readonly onVisit: (startAt: string) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
-const NOON = 12;
-
-/**
- * Every free time of a day, those of the morning and those of the afternoon. One stop of the Tab key, as in the grid;
- * the arrow keys move between times.
- */
-export function DayTimes({ day, words, wantsFocus, onFocused, ...times }: DayTimesProps) {
-  const { morning, afternoon } = words.phrases.slots;
-  const list = useRef<HTMLDivElement>(null);
-  const slots = [...day.byHour.values()].flat();
-  const [visitedAt, setVisitedAt] = useState<string | null>(null);
-  const isThere = (startAt: string | null) => slots.some(({ start_at }) => start_at === startAt);
-  const stop = [visitedAt, times.selectedAt].find(isThere) ?? slots[0]?.start_at;
-  useEffect(() => {
-    if (!wantsFocus) return;
-    list.current?.querySelector<HTMLElement>("li > button")?.focus();
-    onFocused();
-  }, [wantsFocus, onFocused]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.shiftKey || event.metaKey) return;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
-    const next = nextVisible(buttons, buttons.indexOf(event.target as HTMLElement), event.key);
-    if (next === null) return;
-    event.preventDefault();
-    next.focus();
-  };
-  const halves = [
-    { name: morning, slots: slots.filter((slot) => slotHour(slot) < NOON) },
-    { name: afternoon, slots: slots.filter((slot) => slotHour(slot) >= NOON) },
-  ];
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the keys of the buttons inside
-    <div ref={list} className={styles.halves} onKeyDown={onKeyDown}>
-      {halves
-        .filter((half) => half.slots.length > 0)
-        .map((half) => (
-          <Half
-            key={half.name}
-            {...half}
-            day={formatDay(day.day, words.dateLocale)}
-            words={words}
-            stop={stop}
-            onVisit={setVisitedAt}
-            {...times}
-          />
-        ))}
-    </div>
-  );
-}
-
-interface HalfProps extends Pick<DayTimesProps, "words" | "selectedAt" | "onChoose"> {
-  readonly name: string;
-  readonly day: string;
-  readonly slots: readonly Slot[];
-  /** `start_at` of the time that is the Tab stop. */
-  readonly stop: string | undefined;
-  readonly onVisit: (startAt: string) => void;
-}
-
-function Half({ name, day, slots, stop, onVisit, ...times }: HalfProps) {
+/** Every free time of a day; days without any are one line. */
+export function DayTimes({ days, isToday, words, stop, onVisit, ...times }: DayTimesProps) {
   const headingId = useId();
+  const [first] = days;
+  const last = days.at(-1) ?? first;
+  const details = dayDetails(first, isToday, words).join(", ");
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.name}>
-        {name} <VisuallyHidden>{day}</VisuallyHidden>
+    <section aria-labelledby={headingId} className={styles.day} data-day={first.day}>
+      <h2
+        id={headingId}
+        tabIndex={-1}
+        className={styles.name}
+        data-empty={first.slotCount === 0 || undefined}
+      >
+        <span className={styles.date}>
+          {last === first
+            ? formatDay(first.day, words.dateLocale)
+            : formatDaySpan(first.day, last.day, words.dateLocale)}
+        </span>
+        <span className={styles.details}>, {details}</span>
       </h2>
-      <ul className={styles.times}>
-        {slots.map((slot) => (
-          <li key={slot.start_at}>
-            <SlotCell
-              slots={[slot]}
-              isTabStop={slot.start_at === stop}
-              onFocus={() => onVisit(slot.start_at)}
-              {...times}
-            />
-          </li>
-        ))}
-      </ul>
+      {first.slotCount > 0 && (
+        <ul className={words.showsCapacity ? styles.sessions : styles.times}>
+          {[...first.byHour.values()].flat().map((slot) => {
+            const time = {
+              ...times,
+              words,
+              isTabStop: slot.start_at === stop,
+              onFocus: () => onVisit(slot.start_at),
+            };
+            return (
+              <li key={slot.start_at}>
+                {words.showsCapacity ? (
+                  <SessionRow slot={slot} {...time} />
+                ) : (
+                  <SlotCell slots={[slot]} {...time} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,53 +1,142 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
+import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
+import { daysBetween } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DayStrip } from "./day-strip.tsx";
 import { DaySkeleton, DayTimes } from "./day-times.tsx";
 import styles from "./day-view.module.css";
-import { dayName, type SlotWords } from "./slot-words.ts";
-import { NothingInWindow } from "./slots-notice.tsx";
+import { MoreDays } from "./more-days.tsx";
+import { nextVisible } from "./next-visible.ts";
+import type { SlotWords } from "./slot-words.ts";
+import { NextFreeButton } from "./slots-notice.tsx";
+import { useDaysInView } from "./use-days-in-view.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
+
+/** So many days are listed by scrolling alone: what stands below the list stays within reach. */
+const DAYS_BY_SCROLLING = 28;
 
 interface DayViewProps {
   readonly window: SlotWindow;
-  /** null while it is unknown which day will be shown, and if no day has a free time. */
-  readonly shown: GridDay<Slot> | null;
   readonly words: SlotWords;
   /** `start_at` of the chosen slot. */
   readonly selectedAt: string | null;
-  /** Whether the first time takes the focus once it is rendered. */
-  readonly wantsFocus: boolean;
+  /** The first time from this day on takes the focus once it is rendered; null = none does. */
+  readonly focusFrom: Day | null;
   readonly onFocused: () => void;
-  readonly onShow: (day: Day) => void;
-  /** Moves on to the next day with a free time. */
+  /** Lists seven days more. */
+  readonly onNear: () => void;
+  /** Lists seven days more and moves the focus to their first time. */
+  readonly onMore: () => void;
+  /** Begins the list with another day. */
   readonly onJump: (day: Day) => void;
   readonly onChoose: (slot: Slot) => void;
 }
 
-/** One day at a time: a strip of days, and all times of the selected one. */
-export function DayView({ window, shown, words, onShow, onJump, ...times }: DayViewProps) {
-  const { grid, state, today } = window;
+/**
+ * One list of days, each with all its times, below a strip of seven. One stop of the Tab key, as in the grid; the arrow
+ * keys move between times.
+ */
+export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...deeds }: DayViewProps) {
+  const { grid, state, today, nextFree } = window;
+  const list = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState<Day | null>(null);
+  const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const unknown = grid.days.findIndex(({ known }) => !known);
+  const listed = grid.slotCount === 0 ? [] : grid.days.slice(0, unknown === -1 ? undefined : unknown);
+  const slots = listed.flatMap(timesOf);
+  const isThere = (startAt: string | null) => slots.some(({ start_at }) => start_at === startAt);
+  const stop = [visitedAt, selectedAt].find(isThere) ?? slots[0]?.start_at;
+
+  const rows = withEmptyDaysTogether(listed, today);
+  const inView = useDaysInView(
+    list,
+    rows.map(([{ day }]) => day),
+  );
+  const rowOf = (day: Day) => rows.findLast(([first]) => first.day <= day)?.[0].day ?? null;
+  const topmost = rows.find(([{ day }]) => inView.has(day))?.[0] ?? grid.days[0];
+  const isPressedInView = pressed !== null && inView.has(rowOf(pressed) ?? "");
+  const shown = isPressedInView ? pressed : (topmost?.day ?? null);
+  const week = Math.max(0, Math.floor(grid.days.findIndex(({ day }) => day === shown) / FETCHED_DAYS));
+  const strip = grid.days.slice(week * FETCHED_DAYS, (week + 1) * FETCHED_DAYS);
+
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
+  const wanted = focusFrom === null ? -1 : slots.findIndex(({ start }) => start >= focusFrom);
+  useEffect(() => {
+    if (wanted === -1) return;
+    list.current?.querySelectorAll<HTMLElement>("li > button")[wanted]?.focus();
+    onFocused();
+  }, [wanted, onFocused]);
+
+  const show = (day: Day) => {
+    const section = list.current?.querySelector(`[data-day="${rowOf(day)}"]`);
+    setPressed(day);
+    setVisitedAt(slots.find(({ start }) => start >= day)?.start_at ?? null);
+    section?.scrollIntoView({ block: "start" });
+    section?.querySelector("h2")?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.shiftKey || event.metaKey) return;
+    const all = buttons();
+    const from = all.indexOf(event.target as HTMLElement);
+    const next = from === -1 ? null : nextVisible(all, from, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const last = grid.days.at(-1)?.day ?? today;
+  const isNear = nextFree ? daysBetween(last, nextFree.slice(0, 10)) <= FETCHED_DAYS : false;
   return (
-    <div className={styles.view}>
-      <DayStrip days={grid.days} today={today} shown={shown?.day ?? null} words={words} onShow={onShow} />
-      {state === "loading" && (shown === null || !shown.known) && <DaySkeleton />}
-      {shown !== null && shown.slotCount > 0 && (
-        <DayTimes key={shown.day} day={shown} words={words} {...times} />
+    <div className={styles.view} aria-busy={state === "loading"}>
+      {(state === "loading" || grid.slotCount > 0) && (
+        <DayStrip days={strip} today={today} shown={shown} words={words} onShow={show} />
       )}
-      {shown?.known === true && shown.slotCount === 0 && grid.slotCount > 0 && (
-        <NothingInWindow
-          title={dayName(shown, false, words)}
-          words={words}
-          nextFree={freeAfter(shown.day, window)}
-          onJump={onJump}
-        />
-      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the keys of the buttons inside */}
+      <div ref={list} className={styles.days} onKeyDown={onKeyDown}>
+        {rows.map((days) => (
+          <DayTimes
+            key={days[0].day}
+            days={days}
+            isToday={days[0].day === today}
+            words={words}
+            selectedAt={selectedAt}
+            stop={stop}
+            onVisit={setVisitedAt}
+            onChoose={deeds.onChoose}
+          />
+        ))}
+      </div>
+      {state === "loading" && <DaySkeleton />}
+      {state === "ready" &&
+        listed.length > 0 &&
+        nextFree &&
+        (isNear ? (
+          <MoreDays
+            key={grid.days.length}
+            label={words.phrases.slots.nextDays}
+            isAuto={grid.days.length < DAYS_BY_SCROLLING}
+            onNear={deeds.onNear}
+            onPress={deeds.onMore}
+          />
+        ) : (
+          <NextFreeButton nextFree={nextFree} words={words} onJump={deeds.onJump} />
+        ))}
     </div>
   );
 }
 
-/** The first free start after a day of the window; undefined while unknown. */
-function freeAfter(day: Day, { grid, nextFree }: SlotWindow): string | null | undefined {
-  const next = grid.days.find((one) => one.day > day && one.slotCount > 0);
-  return next ? [...next.byHour.values()].flat()[0]?.start : nextFree;
+/** Days in a row without a free time are one row of the list; today is always one of its own. */
+function withEmptyDaysTogether(days: readonly GridDay<Slot>[], today: Day) {
+  const rows: [GridDay<Slot>, ...GridDay<Slot>[]][] = [];
+  for (const day of days) {
+    const last = rows.at(-1);
+    if (last && last[0].slotCount === 0 && day.slotCount === 0 && last[0].day !== today) last.push(day);
+    else rows.push([day]);
+  }
+  return rows;
+}
+
+function timesOf({ byHour }: GridDay<Slot>): Slot[] {
+  return [...byHour.values()].flat();
 }

@@ -1,5 +1,5 @@
 import type { Slot } from "@rendezvous/contract/slot";
-import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { ChevronDown } from "lucide-react";
 import { PopoverButton } from "../../components/popover-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
@@ -31,9 +31,11 @@ export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoos
     onFocus,
   };
   const percentage = highestPromotion(slots);
+  const isMenu = slots.length > 1 && selected === undefined;
   const face = (
     <>
-      <span className={styles.time}>{formatTime(shown.start, words.dateLocale)}</span>
+      <span className={styles.time}>{(isMenu ? formatHour : formatTime)(shown.start, words.dateLocale)}</span>
+      {isMenu && <span className={styles.count}>{slots.length}</span>}
       {percentage > 0 && (
         <span className={styles.promotion}>{words.phrases.slots.promotion({ percentage })}</span>
       )}

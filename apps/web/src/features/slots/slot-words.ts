@@ -1,6 +1,7 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
-import { formatDayAndTime, formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDayAndTime, formatDay, formatHour, formatTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { passWords } from "./format-start.ts";
@@ -12,6 +13,7 @@ export interface SlotWords {
   readonly timezone: string;
   /** The group's `capacity_display_user`: whether the remaining places are shown. */
   readonly showsCapacity: boolean;
+  readonly calendars: readonly Pick<Calendar, "id" | "publicname" | "lang">[];
   /** null if the group shows no prices. */
   readonly currency: string | null;
 }
@@ -38,23 +40,28 @@ export function slotDetails(slot: Slot, words: SlotWords): string[] {
 }
 
 /** "Tuesday 1 December, today, 4 free times": the accessible name of a day; the number only once it is known. */
-export function dayName(
-  { day, known, slotCount }: GridDay<Slot>,
-  isToday: boolean,
-  { phrases, dateLocale }: SlotWords,
-): string {
-  const parts = [formatDay(day, dateLocale)];
-  if (isToday) parts.push(phrases.common.today);
-  if (known) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
-  return parts.join(", ");
+export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotWords): string {
+  return [formatDay(day.day, words.dateLocale), ...dayDetails(day, isToday, words)].join(", ");
 }
 
-/** "Tuesday 1 December, 4 free times, from 09:00 to 09:45": the accessible name of a button that opens several slots. */
+/** What stands after the date of a day. */
+export function dayDetails(
+  { known, slotCount }: GridDay<Slot>,
+  isToday: boolean,
+  { phrases }: SlotWords,
+): string[] {
+  const parts = isToday ? [phrases.common.today] : [];
+  if (known) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
+  return parts;
+}
+
+/** "Tuesday 1 December, 09 h, 4 free times, from 09:00 to 09:45": the accessible name of a button that opens several slots. */
 export function slotsName(slots: readonly Slot[], { phrases, dateLocale }: SlotWords): string {
   const from = slots.at(0)?.start ?? "";
   const until = slots.at(-1)?.start ?? "";
   const parts = [
     formatDay(from, dateLocale),
+    formatHour(from, dateLocale),
     phrases.slots.freeTimes(slots.length),
     phrases.slots.between({ from: formatTime(from, dateLocale), until: formatTime(until, dateLocale) }),
   ];

@@ -14,25 +14,29 @@ interface NoticeProps {
 /** Shown if the days on screen have no free time, with a button to the next one. */
 export function NothingInWindow({
   title,
-  words: { phrases, dateLocale },
+  words,
   nextFree,
   onJump,
 }: NoticeProps & { title: string; nextFree: string | null | undefined; onJump: (day: string) => void }) {
   return (
     <Notice title={title}>
-      {nextFree && (
-        <button
-          type="button"
-          data-way-on
-          className={styles.jump}
-          onClick={() => onJump(nextFree.slice(0, 10))}
-        >
-          <span className={styles.jumpLabel}>{phrases.slots.next}</span>{" "}
-          <span className={styles.jumpTime}>{formatDayAndTime(nextFree, dateLocale)}</span>
-          <ArrowRight aria-hidden size={20} />
-        </button>
-      )}
+      {nextFree && <NextFreeButton words={words} nextFree={nextFree} onJump={onJump} />}
     </Notice>
+  );
+}
+
+/** Leads on to the day of the next free time. */
+export function NextFreeButton({
+  words: { phrases, dateLocale },
+  nextFree,
+  onJump,
+}: NoticeProps & { nextFree: string; onJump: (day: string) => void }) {
+  return (
+    <button type="button" data-way-on className={styles.jump} onClick={() => onJump(nextFree.slice(0, 10))}>
+      <span className={styles.jumpLabel}>{phrases.slots.next}</span>{" "}
+      <span className={styles.jumpTime}>{formatDayAndTime(nextFree, dateLocale)}</span>
+      <ArrowRight aria-hidden size={20} />
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import "../../app/tokens.css";
 import "../../app/base.css";
+import { addDays } from "@rendezvous/domain/time/days";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "./testing/accessibility-faults.ts";
@@ -93,7 +94,9 @@ describe("the grid of free times", () => {
 
   test("lists the several slots of an hour in a popover, and one of them can be chosen", async () => {
     const { chosen } = await startSlotsStep({});
-    await button("Wednesday 2 December, 2 free times, from 09:00 to 09:30").click();
+    const menu = button("Wednesday 2 December, 09\u00a0h, 2 free times, from 09:00 to 09:30");
+    await expect.poll(() => menu.element().textContent).toMatch(/^09\u00a0h2/);
+    await menu.click();
     await button("Wednesday 2 December, 09:30").click();
     expect(chosen.map(({ start }) => start)).toEqual(["2026-12-02 09:30:00"]);
     const hour = button(/Wednesday 2 December, 09:30, chosen/);
@@ -108,7 +111,7 @@ describe("the grid of free times", () => {
       slots: [first, second],
       nowMs: Date.parse("2026-10-24T08:00:00Z"),
     });
-    await button("Sunday 25 October, 2 free times, from 02:30 to 02:30").click();
+    await button("Sunday 25 October, 02\u00a0h, 2 free times, from 02:30 to 02:30").click();
     await button("Sunday 25 October, 02:30, after the clocks change").click();
     await button(/chosen/).click();
     await button("Sunday 25 October, 02:30, before the clocks change").click();
@@ -146,20 +149,34 @@ describe("the quick ways", () => {
   });
 });
 
-describe("the view of one day", () => {
-  const once = button("One day at a time");
+const listed = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-day]")].map(({ dataset }) => dataset["day"]);
+const topOfStrip = () => document.querySelector("li > [aria-pressed]")?.getBoundingClientRect().top;
+/** Ten times on each of the days from 1 December on. */
+const busy = (days: number) =>
+  Array.from({ length: days }, (_, day) =>
+    Array.from({ length: 10 }, (_, hour) =>
+      slotAt(`${addDays("2026-12-01", day)} ${String(9 + hour).padStart(2, "0")}:00`),
+    ),
+  ).flat();
 
-  test("is switched on by a button and remembered: seven days, and the times of one as a list", async () => {
+describe("the list of days", () => {
+  const asList = button("As a list");
+  test("is switched on by a button with words and remembered: a strip of seven days, and each day with its times", async () => {
     onTestFinished(() => localStorage.clear());
     const { screen, chosen } = await startSlotsStep({ width: 390 });
-    await once.click();
-    await expect.element(once).toHaveAttribute("aria-pressed", "true");
+    expect(asList.element().textContent).toBe("As a list");
+    await asList.click();
+    await expect.element(asList).toHaveAttribute("aria-pressed", "true");
     await expect
       .element(button("Tuesday 1 December, today, 2 free times"))
       .toHaveAttribute("aria-pressed", "true");
+    await expect.element(heading("Thursday 3 December, nothing free")).toBeVisible();
     await button("Wednesday 2 December, 3 free times").click();
-    await expect.element(heading("Morning Wednesday 2 December")).toBeVisible();
-    await expect.element(heading("Afternoon Wednesday 2 December")).toBeVisible();
+    await expect.element(heading("Wednesday 2 December, 3 free times")).toHaveFocus();
+    await expect
+      .element(button("Wednesday 2 December, 3 free times"))
+      .toHaveAttribute("aria-pressed", "true");
     // The colours' transition to the other day is still running.
     await new Promise((done) => setTimeout(done, 250));
     expect(await accessibilityFaults()).toEqual([]);
@@ -168,25 +185,102 @@ describe("the view of one day", () => {
     await screen.unmount();
     await startSlotsStep({ width: 390 });
     await expect.element(button("Tuesday 1 December, 11:00")).toBeVisible();
-    await once.click();
+    await asList.click();
     await expect.element(page.getByRole("grid")).toBeVisible();
   });
 
   test("is shown at first if the group wants so, until the visitor chooses otherwise", async () => {
     onTestFinished(() => localStorage.clear());
     await startSlotsStep({ group: { slots_view: "day" } });
-    await expect.element(heading("Morning Tuesday 1 December")).toBeVisible();
+    await expect.element(heading("Tuesday 1 December, today, 2 free times")).toBeVisible();
     expect(page.getByRole("grid").elements()).toHaveLength(0);
   });
 
-  test("leads from a day without a free time to the next one with any, and moves the focus there", async () => {
-    const { announced } = await startSlotsStep({ group: { slots_view: "day" } });
-    await button("Saturday 5 December, nothing free").click();
-    await expect.poll(() => announced).toContain("Saturday 5 December, nothing free");
-    await button("Next free time Monday 7 December, 09:00").click();
-    await expect.element(button("Monday 7 December, 09:00")).toHaveFocus();
-    await later.click();
-    await expect.element(button("Wednesday 9 December, 13:00")).toBeVisible();
+  test("with auto, stands where days side by side have no room, and goes when the window is turned", async () => {
+    await startSlotsStep({ width: 579, group: { slots_view: "auto" } });
+    await expect.element(heading("Tuesday 1 December, today, 2 free times")).toBeVisible();
+    expect(page.getByRole("grid").elements()).toHaveLength(0);
+    await page.viewport(580, 900);
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    await expect.poll(() => page.getByRole("columnheader").elements().length).toBe(3);
+  });
+
+  test("has one row a session where places are shown, also in a wide window: time, teacher, places left", async () => {
+    const slots = [
+      slotAt("2026-12-01 18:30", { capacity: 3 }),
+      slotAt("2026-12-04 07:15", { capacity: 1, calendar_ids: [16] }),
+    ];
+    const group = { slots_view: "auto", capacity_display_user: true } as const;
+    const { chosen } = await startSlotsStep({ slots, width: 1280, group });
+    const session = button("Tuesday 1 December, 18:30, Camille, 3 places left");
+    await expect.element(session).toBeVisible();
+    expect(session.element().getBoundingClientRect().width).toBeGreaterThan(600);
+    await expect.element(button("Friday 4 December, 07:15, 1 place left")).toBeVisible();
+    // Days without a session leave no hole: those in a row are one line.
+    await expect.element(heading("2 – 3 December, nothing free")).toBeVisible();
+    expect(listed().slice(0, 3)).toEqual(["2026-12-01", "2026-12-02", "2026-12-04"]);
+    await button("Thursday 3 December, nothing free").click();
+    await expect.element(heading("2 – 3 December, nothing free")).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+    await session.click();
+    expect(chosen.map(({ start }) => start)).toEqual(["2026-12-01 18:30:00"]);
+  });
+
+  test("beyond its days, one button leads to the next free time and moves the focus there", async () => {
+    const slots = [...A_WEEK.slice(0, 2), slotAt("2027-01-14 08:40")];
+    await startSlotsStep({ slots, group: { slots_view: "day" } });
+    await button("Next free time Thursday 14 January, 08:40").click();
+    await expect.element(button("Thursday 14 January, 08:40")).toHaveFocus();
+  });
+
+  test.each([320, 390])(
+    "has three times in a row and targets of 44 pixels in a window of %i",
+    async (width) => {
+      await startSlotsStep({ slots: busy(8), width, group: { slots_view: "auto" } });
+      await expect.element(button("Tuesday 1 December, 09:00")).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const boxes = page
+        .getByRole("button")
+        .elements()
+        .map((one) => one.getBoundingClientRect());
+      expect(Math.min(...boxes.map((box) => box.height))).toBeGreaterThanOrEqual(44);
+      expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(44);
+      const tops = [...document.querySelectorAll('[data-day="2026-12-01"] li')].map(
+        (one) => one.getBoundingClientRect().top,
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    },
+  );
+
+  test("lists the following days when a visitor scrolls to its end; the strip stays and follows", async () => {
+    await startSlotsStep({ slots: busy(40), width: 390, group: { slots_view: "auto" } });
+    await expect.element(button("Tuesday 1 December, 09:00")).toBeVisible();
+    expect(listed()).toHaveLength(7);
+    document.querySelector('[data-day="2026-12-07"]')?.scrollIntoView({ block: "end" });
+    await expect.poll(listed).toHaveLength(14);
+    document.querySelector('[data-day="2026-12-10"]')?.scrollIntoView();
+    await expect.element(button("Monday 14 December, 10 free times")).toBeInViewport();
+    // What stands below the list stays within reach.
+    for (let scroll = 0; scroll < 8; scroll++) {
+      scrollTo(0, document.body.scrollHeight);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    await expect.poll(listed).toHaveLength(28);
+    await button("Later days").last().click();
+    await expect.poll(listed).toHaveLength(35);
+    await expect.element(button("Tuesday 29 December, 09:00")).toHaveFocus();
+  });
+
+  test("keeps its height while times are loading, and leaves what stands above them in place", async () => {
+    const { server } = await startSlotsStep({ width: 390, slots: busy(40), group: { slots_view: "auto" } });
+    await expect.element(button("Tuesday 1 December, 09:00")).toBeVisible();
+    const top = topOfStrip();
+    server.delayMs = 300;
+    await button("Later days").first().click();
+    expect(topOfStrip()).toBe(top);
+    expect(document.querySelector("section[tabindex]")!.clientHeight).toBeGreaterThanOrEqual(576);
+    await expect.element(button("Tuesday 8 December, 09:00")).toBeVisible();
+    expect(topOfStrip()).toBe(top);
   });
 });
 

@@ -1,6 +1,9 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import type { Slot } from "@rendezvous/contract/slot";
+import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import type { CellPlace } from "@rendezvous/domain/slots/moves";
+import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMs } from "@rendezvous/domain/time/instant";
 import { formatDay, formatDaySpan } from "@rendezvous/phrases/format-date";
 import { List } from "lucide-react";
@@ -43,6 +46,8 @@ export interface SlotsStepProps {
     | "slots_view"
   >;
   readonly asked: AskedSlots;
+  /** The group's calendars, to say whose a time is where the group shows places. */
+  readonly calendars: readonly Pick<Calendar, "id" | "publicname" | "lang">[];
   /** The slot that was chosen before, if the visitor comes back. */
   readonly selected: Pick<Slot, "start" | "start_at"> | null;
   /** The day a link asks for (query parameter `date`). */
@@ -68,8 +73,6 @@ export interface SlotsStepProps {
 /** Rows of the first skeleton, before any row is known. */
 const FIRST_ROWS = 7;
 const FIRST_PLACE: CellPlace = { column: 0, row: 0 };
-/** Days to choose from in the view of one day. */
-const STRIP_DAYS = 7;
 
 /** The slots step: the days, their free times, and what to do if there are none. */
 export function SlotsStep(props: SlotsStepProps) {
@@ -81,12 +84,14 @@ export function SlotsStep(props: SlotsStepProps) {
     dateLocale,
     timezone: group.timezone,
     showsCapacity: group.capacity_display_user,
+    calendars: props.calendars,
     currency: group.display_intervention_price ? group.currency : null,
   };
-  const [view, setView] = useSlotsView(group.slots_view);
+  const [view, setView] = useSlotsView(group);
   const isDayView = view === "day";
+  const [listedDays, setListedDays] = useState(FETCHED_DAYS);
   const window = useSlotWindow({
-    columns: isDayView ? STRIP_DAYS : null,
+    listed: isDayView ? listedDays : null,
     asked: props.asked,
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
@@ -94,7 +99,7 @@ export function SlotsStep(props: SlotsStepProps) {
     startDay: selected?.start.slice(0, 10) ?? props.seenDay ?? props.startDay ?? null,
   });
   const [pickedDay, setPickedDay] = useState(selected || props.seenDay ? null : (props.startDay ?? null));
-  const [wishedDay, setWishedDay] = useState<Day | null>(selected?.start.slice(0, 10) ?? null);
+  const [focusFrom, setFocusFrom] = useState<Day | null>(null);
   const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const hintId = useId();
@@ -104,14 +109,10 @@ export function SlotsStep(props: SlotsStepProps) {
   useEffect(() => {
     if (isInvalidCalendar) onInvalidCalendar?.();
   }, [isInvalidCalendar, onInvalidCalendar]);
-  // The day that was pressed; after moving to other days, the first one with a free time.
-  const shownDay =
-    window.grid.days.find(({ day }) => day === wishedDay) ??
-    (window.state === "ready" ? window.grid.days.find(({ slotCount }) => slotCount > 0) : undefined) ??
-    null;
-  useAnnouncements(window, words, group.phone, isDayView ? shownDay : null);
+  useAnnouncements(window, words, group.phone);
 
   const showFrom = (day: Day) => {
+    setListedDays(FETCHED_DAYS);
     window.showFrom(day);
     props.onShowFrom?.(day);
   };
@@ -131,7 +132,11 @@ export function SlotsStep(props: SlotsStepProps) {
     setFocusWish(FIRST_PLACE);
     ask();
   };
-  const onFocused = useCallback(() => setFocusWish(null), []);
+  const onFocused = useCallback(() => {
+    setFocusWish(null);
+    setFocusFrom(null);
+  }, []);
+  const listMore = useCallback(() => setListedDays((listed) => listed + FETCHED_DAYS), []);
 
   const [from = window.home] = window.days;
   const span = formatDaySpan(from, window.days.at(-1) ?? from, dateLocale);
@@ -150,27 +155,28 @@ export function SlotsStep(props: SlotsStepProps) {
     <div className={styles.step}>
       {window.firstSlot !== null && (
         <>
-          <div className={styles.quick}>
-            {window.earliest !== null && (
-              <FirstFreeButton slot={window.earliest} words={words} onChoose={props.onChoose} />
-            )}
-            <ToggleButton
-              label={phrases.slots.oneDay}
-              icon={<List size={20} aria-hidden />}
-              isPressed={isDayView}
-              onChange={(isPressed) => setView(isPressed ? "day" : "columns")}
-            />
-          </div>
           <DayNavigator
             window={window}
             words={words}
-            filter={props.filter}
             onShow={(day) => show(day)}
             onPick={(day) => {
               showFrom(day);
               setPickedDay(day);
             }}
-          />
+          >
+            <ToggleButton
+              label={phrases.slots.asList}
+              icon={<List size={20} aria-hidden />}
+              isPressed={isDayView}
+              onChange={(isPressed) => setView(isPressed ? "day" : "columns")}
+            />
+          </DayNavigator>
+          <div className={styles.quick}>
+            {!isDayView && window.earliest !== null && (
+              <FirstFreeButton slot={window.earliest} words={words} onChoose={props.onChoose} />
+            )}
+            {props.filter}
+          </div>
         </>
       )}
       {pickedDay && <PickedDayNote day={pickedDay} window={window} words={words} />}
@@ -181,7 +187,7 @@ export function SlotsStep(props: SlotsStepProps) {
         ref={region}
         aria-label={phrases.slots.grid({ span })}
         tabIndex={-1}
-        className={styles.region}
+        className={isDayView ? styles.list : styles.region}
         style={
           isDayView ? undefined : ({ "--rows": rowCount, "--low-rows": lowRowCount } as React.CSSProperties)
         }
@@ -208,17 +214,16 @@ export function SlotsStep(props: SlotsStepProps) {
             {isDayView ? (
               <DayView
                 window={window}
-                shown={shownDay}
                 words={words}
                 selectedAt={selected?.start_at ?? null}
-                wantsFocus={focusWish !== null}
+                focusFrom={focusWish === null ? null : (focusFrom ?? from)}
                 onFocused={onFocused}
-                onShow={setWishedDay}
-                onJump={(day) => {
-                  setWishedDay(day);
-                  if (window.days.includes(day)) setFocusWish(FIRST_PLACE);
-                  else showAndFocus(day, FIRST_PLACE);
+                onNear={listMore}
+                onMore={() => {
+                  setFocusFrom(addDays(window.days.at(-1) ?? from, 1));
+                  askAndFocus(listMore);
                 }}
+                onJump={(day) => showAndFocus(day, FIRST_PLACE)}
                 onChoose={props.onChoose}
               />
             ) : (

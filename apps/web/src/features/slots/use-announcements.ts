@@ -1,22 +1,15 @@
-import type { Slot } from "@rendezvous/contract/slot";
-import type { GridDay } from "@rendezvous/domain/slots/grid";
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { useEffect } from "react";
 import { announce } from "../../lib/announce.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { failureText, useWaitText, useWording } from "../../lib/phrases.ts";
-import { dayName, type SlotWords } from "./slot-words.ts";
+import type { SlotWords } from "./slot-words.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
 const LOADING_TEXT_AFTER_MS = 400;
 
 /** Announces to screen readers what has loaded: how many times are free on the shown days, or why there are none. */
-export function useAnnouncements(
-  window: SlotWindow,
-  words: SlotWords,
-  phone: string,
-  onlyDay: GridDay<Slot> | null,
-): void {
+export function useAnnouncements(window: SlotWindow, words: SlotWords, phone: string): void {
   const { phrases, dateLocale } = words;
   const { state, days, grid, firstSlot } = window;
   const [from = ""] = days;
@@ -27,12 +20,7 @@ export function useAnnouncements(
   const news = {
     loading: texts.loading,
     failed: problem,
-    ready:
-      firstSlot === null
-        ? texts.noneAtAll
-        : onlyDay
-          ? dayName(onlyDay, onlyDay.day === window.today, words)
-          : `${span}, ${count}`,
+    ready: firstSlot === null ? texts.noneAtAll : `${span}, ${count}`,
   }[state];
   const delay = state === "loading" ? LOADING_TEXT_AFTER_MS : 0;
   useEffect(() => {

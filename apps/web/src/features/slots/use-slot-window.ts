@@ -21,6 +21,7 @@ import { useShownHours } from "./use-shown-hours.ts";
 
 export interface SlotWindow {
   readonly today: Day;
+  /** How many days earlier and later days lie apart. */
   readonly columns: number;
   readonly days: readonly Day[];
   /** From the first slot's day to the last bookable day. */
@@ -55,15 +56,16 @@ export interface SlotWindowOptions {
   readonly nowMs: EpochMs;
   /** The day to begin with; null = the first free one, if it is near. */
   readonly startDay: Day | null;
-  /** How many days the window has; null = as many as fit. */
-  readonly columns: number | null;
+  /** How many days are listed one below the other; null = as many side by side as fit. */
+  readonly listed: number | null;
 }
 
 /** The shown window of days, its slots, and the windows around it; the following window is prefetched. */
 export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const { asked, timezone, maxrdv_period } = options;
   const fitting = useColumns();
-  const columns = options.columns ?? fitting;
+  const columns = options.listed === null ? fitting : FETCHED_DAYS;
+  const length = options.listed ?? fitting;
   const [nowMinute] = useState(() => minuteOf(options.nowMs));
   const [wish, setWish] = useState(options.startDay);
   const today = instantToWall(timezone, nowMinute).day;
@@ -77,12 +79,12 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const home = isNear ? firstDay : today;
   const start = wish === null ? home : clampDay(wish, limits);
 
-  const starts = fetchStarts(today, start, columns);
+  const starts = fetchStarts(today, start, length);
   const ahead = addDays(starts.at(-1) ?? today, FETCHED_DAYS);
   const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQuery(asked, day)) });
   const shown = fetches.slice(0, starts.length);
 
-  const days = daysOf(start, columns);
+  const days = daysOf(start, length);
   const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
   const seenHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
   const grid = toSlotGrid(days, slotsOfDays(known));
@@ -106,7 +108,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
       firstDay === undefined
         ? null
         : (slotsOfDays([{ day: today, data: firstFetch.data }]).get(firstDay)?.[0] ?? null),
-    nextFree: nextFreeFrom(addDays(start, columns), followed(known)),
+    nextFree: nextFreeFrom(addDays(start, length), followed(known)),
     showFrom: setWish,
     retry: () => {
       for (const fetch of [firstFetch, ...fetches]) if (fetch.isError) void fetch.refetch();

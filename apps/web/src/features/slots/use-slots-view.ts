@@ -1,20 +1,37 @@
 import type { Group } from "@rendezvous/contract/group";
-import { useState } from "react";
+import { AUTO_COLUMNS_FROM, type SlotsView } from "@rendezvous/domain/slots/columns";
+import { useState, useSyncExternalStore } from "react";
 import { lastingStorage } from "../../lib/storage.ts";
 
-export type SlotsView = Group["slots_view"];
+type ShownView = Exclude<SlotsView, "auto">;
 
 const REMEMBERED = "rendezvous.slots-view";
 
-/** The view of the times: the visitor's last choice in this browser, otherwise the group's setting. */
-export function useSlotsView(ofGroup: SlotsView): [SlotsView, (view: SlotsView) => void] {
-  const [view, setView] = useState<SlotsView>(() => {
+/**
+ * The view of the times: the visitor's last choice in this browser, otherwise the group's setting. Times that several
+ * people share are few a day: with "auto" they are a list in any window.
+ */
+export function useSlotsView({
+  slots_view,
+  capacity_display_user,
+}: Pick<Group, "slots_view" | "capacity_display_user">): [ShownView, (view: ShownView) => void] {
+  const [chosen, setChosen] = useState<ShownView | null>(() => {
     const remembered = lastingStorage.getItem(REMEMBERED);
-    return remembered === "day" || remembered === "columns" ? remembered : ofGroup;
+    return remembered === "day" || remembered === "columns" ? remembered : null;
   });
-  function choose(chosen: SlotsView) {
-    lastingStorage.setItem(REMEMBERED, chosen);
-    setView(chosen);
+  const hasRoom = useSyncExternalStore(subscribe, () => matchMedia(ROOM_FOR_COLUMNS).matches);
+  function choose(view: ShownView) {
+    lastingStorage.setItem(REMEMBERED, view);
+    setChosen(view);
   }
-  return [view, choose];
+  const fitting = hasRoom && !capacity_display_user ? "columns" : "day";
+  return [chosen ?? (slots_view === "auto" ? fitting : slots_view), choose];
+}
+
+const ROOM_FOR_COLUMNS = `(width >= ${AUTO_COLUMNS_FROM}px)`;
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(ROOM_FOR_COLUMNS);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

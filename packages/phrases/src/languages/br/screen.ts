@@ -188,9 +188,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `${p.day} : n’eus mui netra vak. Setu an deizioù war-lerc’h.`,
     dayTooFar: (p) => `${p.day} : re abred eo c’hoazh evit mirout. Setu an deizioù digor diwezhañ.`,
     firstFree: "Eur vak kentañ",
-    oneDay: "Un deiz bep gwech",
-    morning: "Mintin",
-    afternoon: "Goude merenn",
+    asList: "Evel ur roll",
     next: "Eur vak da-heul",
     placesLeft: plural({
       one: "{count} plas",

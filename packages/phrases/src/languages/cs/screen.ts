@@ -189,9 +189,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `Ve vybraný den (${p.day}) už není nic volného. Tady jsou další dny.`,
     dayTooFar: (p) => `Vybraný den (${p.day}) ještě nelze rezervovat. Tady jsou poslední dny, které lze.`,
     firstFree: "První volný termín",
-    oneDay: "Po jednom dni",
-    morning: "Dopoledne",
-    afternoon: "Odpoledne",
+    asList: "Jako seznam",
     next: "Nejbližší volný termín",
     placesLeft: plural({
       one: "{count} volné místo",

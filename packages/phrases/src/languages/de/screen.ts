@@ -189,9 +189,7 @@ export const screen: ScreenPhrases = {
     dayTooFar: (p) =>
       `Der Tag liegt noch zu weit in der Zukunft: ${p.day}. Hier sind die letzten Tage, die schon buchbar sind.`,
     firstFree: "Erster freier Termin",
-    oneDay: "Tag für Tag",
-    morning: "Vormittag",
-    afternoon: "Nachmittag",
+    asList: "Als Liste",
     next: "Nächster freier Termin",
     placesLeft: plural({ one: "{count} Platz frei", other: "{count} Plätze frei" }),
     /** In the narrow columns of the grid. */

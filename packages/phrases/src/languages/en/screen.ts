@@ -190,9 +190,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `Nothing is free any more on ${p.day}. Here are the days after it.`,
     dayTooFar: (p) => `${p.day} cannot be booked yet. Here are the last days that can.`,
     firstFree: "First free time",
-    oneDay: "One day at a time",
-    morning: "Morning",
-    afternoon: "Afternoon",
+    asList: "As a list",
     next: "Next free time",
     placesLeft: plural({ one: "{count} place left", other: "{count} places left" }),
     /** In the narrow columns of the grid. */

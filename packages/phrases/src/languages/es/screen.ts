@@ -190,9 +190,7 @@ export const screen: ScreenPhrases = {
     dayTooFar: (p) =>
       `Todavía no se puede reservar para el ${p.day}. Estos son los últimos días que sí se pueden reservar.`,
     firstFree: "Primera hora libre",
-    oneDay: "Un solo día cada vez",
-    morning: "Mañana",
-    afternoon: "Tarde",
+    asList: "En lista",
     next: "Próxima hora libre",
     placesLeft: plural({ one: "{count} plaza", other: "{count} plazas" }),
     placesShort: plural({ one: "{count} plaza", other: "{count} plazas" }),

@@ -201,9 +201,7 @@ export const screen = {
     /** The first that is free at all; pressing it chooses it. */
     firstFree: "Premier horaire libre",
     /** A way to look at the times, instead of several days side by side. */
-    oneDay: "Un jour à la fois",
-    morning: "Matin",
-    afternoon: "Après-midi",
+    asList: "En liste",
     next: "Prochain horaire libre",
     placesLeft: plural({
       one: "{count} place",

@@ -188,9 +188,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `Ezen a napon már nincs szabad időpont: ${p.day}. Íme a következő napok.`,
     dayTooFar: (p) => `Ez a nap még nem foglalható: ${p.day}. Íme az utolsó foglalható napok.`,
     firstFree: "Első szabad időpont",
-    oneDay: "Naponként",
-    morning: "Délelőtt",
-    afternoon: "Délután",
+    asList: "Listában",
     next: "Következő szabad időpont",
     placesLeft: plural({ one: "{count} szabad hely", other: "{count} szabad hely" }),
     /** In the narrow columns of the grid. */

@@ -187,9 +187,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `Op ${p.day} is niets meer beschikbaar. Dit zijn de dagen erna.`,
     dayTooFar: (p) => `Op ${p.day} kunt u nog niet boeken. Dit zijn de laatste dagen waarop dat wel kan.`,
     firstFree: "Eerste beschikbare tijd",
-    oneDay: "Dag voor dag",
-    morning: "Ochtend",
-    afternoon: "Middag",
+    asList: "Als lijst",
     next: "Volgende beschikbare tijd",
     placesLeft: plural({ one: "{count} plaats vrij", other: "{count} plaatsen vrij" }),
     /** In the narrow columns of the grid. */

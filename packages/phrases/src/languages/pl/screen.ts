@@ -187,9 +187,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `W wybranym dniu (${p.day}) nic już nie jest wolne. Oto kolejne dni.`,
     dayTooFar: (p) => `Wybranego dnia (${p.day}) nie można jeszcze rezerwować. Oto ostatnie dostępne dni.`,
     firstFree: "Pierwszy wolny termin",
-    oneDay: "Po jednym dniu",
-    morning: "Przed południem",
-    afternoon: "Po południu",
+    asList: "Jako lista",
     next: "Najbliższy wolny termin",
     placesLeft: plural({
       one: "{count} wolne miejsce",

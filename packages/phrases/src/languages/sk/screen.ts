@@ -189,9 +189,7 @@ export const screen: ScreenPhrases = {
     dayUnavailable: (p) => `Vo vybraný deň (${p.day}) už nie je nič voľné. Tu sú ďalšie dni.`,
     dayTooFar: (p) => `Vybraný deň (${p.day}) sa ešte nedá rezervovať. Tu sú posledné dni, ktoré sa dajú.`,
     firstFree: "Prvý voľný termín",
-    oneDay: "Po jednom dni",
-    morning: "Predpoludním",
-    afternoon: "Popoludní",
+    asList: "Ako zoznam",
     next: "Najbližší voľný termín",
     placesLeft: plural({
       one: "{count} voľné miesto",

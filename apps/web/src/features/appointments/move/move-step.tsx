@@ -100,6 +100,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
         key={calendarId}
         group={group}
         asked={asked}
+        calendars={catalogue.calendars}
         selected={null}
         nowMs={openedAt}
         onChoose={(slot) => {

@@ -47,6 +47,7 @@ export function SlotsChoice() {
       <SlotsStep
         group={{ ...group, maxrdv_period }}
         asked={asked}
+        calendars={config.catalogue.calendars}
         selected={sequence.slots}
         startDay={config.preselection.start}
         seenDay={sequence.start}

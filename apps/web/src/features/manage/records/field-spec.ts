@@ -19,6 +19,8 @@ export type SettingsPage =
   | "hours"
   | "languages";
 
+type ChoiceWords = keyof ManageFieldsPhrases["choices"];
+
 /**
  * How a field is typed in, and which one of the record it is. `words`: its name in the phrases, where that is another. `when`: it
  * says nothing unless these other fields are so.
@@ -34,7 +36,8 @@ export type FieldSpec = {
   | {
       readonly control: "choice";
       readonly name: string;
-      readonly choices: readonly (keyof ManageFieldsPhrases["choices"])[];
+      /** Each value of the field; beside it the key of its words where that is another. */
+      readonly choices: readonly (ChoiceWords | readonly [value: string, words: ChoiceWords])[];
     }
   | {
       readonly control:

@@ -93,7 +93,14 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "address":
       return <AddressField {...control} />;
     case "choice":
-      return <ChoiceControl {...control} choices={spec.choices.map((one) => [one, words.choices[one]])} />;
+      return (
+        <ChoiceControl
+          {...control}
+          choices={spec.choices.map((one) =>
+            typeof one === "string" ? [one, words.choices[one]] : [one[0], words.choices[one[1]]],
+          )}
+        />
+      );
     case "country":
       return <CodeField {...control} type="region" />;
     case "currency":

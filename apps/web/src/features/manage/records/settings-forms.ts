@@ -84,7 +84,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flag", name: "hide_without_times" },
         { control: "flag", name: "public_interventionsets" },
         { control: "flag", name: "public_calendarsets" },
-        { control: "choice", name: "slots_view", choices: ["columns", "day"] },
+        { control: "choice", name: "slots_view", choices: [["auto", "byWidth"], "columns", "day"] },
         { control: "flag", name: "user_allow_comment" },
         { control: "flag", name: "hide_marketing_sms" },
         { control: "flag", name: "check_sms_from_web" },

@@ -70,6 +70,7 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
             ],
           }}
           nowMs={NOW}
+          calendars={[{ id: 15, publicname: "Camille" }]}
           selected={selected}
           onShowAll={() => setPromotionsOnly(false)}
           onChoose={(slot) => {

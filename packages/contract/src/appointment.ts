@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ficheChange } from "./fiche.ts";
+import { actor, ficheChange } from "./fiche.ts";
 import { namesStart, wantedSlot } from "./wanted.ts";
 import { id, idList, lang, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
@@ -88,6 +88,8 @@ export const appointment = z.object({
   note: z.string().optional(),
   presence: presence.nullable().optional(),
   overbooked: z.boolean().optional(),
+  /** For professionals alone, of a cancelled one: who cancelled it, when (a date-time of the group) and why; left out where nothing is recorded. */
+  cancellation: z.object({ at: z.string(), by: actor, reason: z.string() }).optional(),
 });
 export type Appointment = z.infer<typeof appointment>;
 

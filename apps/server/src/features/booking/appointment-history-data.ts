@@ -88,17 +88,29 @@ export async function readDeeds(
   return rows;
 }
 
-/** Who cancelled it last, and when. */
-export async function findCancellation(
+export interface CancellationRow {
+  readonly appointment_id: number;
+  readonly at: Date;
+  readonly kind: DeedRow["kind"];
+  /** The professional's, "" for others. */
+  readonly name: string;
+  readonly reason: string;
+  readonly told: boolean | null;
+}
+
+/** The last cancellation of each appointment that has one. */
+export async function listCancellations(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  appointmentId: number,
-): Promise<{ readonly at: Date; readonly kind: DeedRow["kind"]; readonly told: boolean | null } | null> {
-  const { rows } = await database.query<{ at: Date; kind: DeedRow["kind"]; told: boolean | null }>({
-    name: "find-cancellation",
-    text: `select changed_at as at, changed_by as kind, told from fiche_changes
-      where group_id = $1 and appointment_id = $2 and what = 'cancelled' order by id desc limit 1`,
-    values: [groupId, appointmentId],
+  appointmentIds: readonly number[],
+): Promise<CancellationRow[]> {
+  const { rows } = await database.query<CancellationRow>({
+    name: "list-cancellations",
+    text: `select distinct on (appointment_id) appointment_id, changed_at as at, changed_by as kind, reason, told,
+        coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = pro_id), '') as name
+      from fiche_changes where group_id = $1 and appointment_id = any($2::bigint[]) and what = 'cancelled'
+      order by appointment_id, id desc`,
+    values: [groupId, appointmentIds],
   });
-  return rows[0] ?? null;
+  return rows;
 }

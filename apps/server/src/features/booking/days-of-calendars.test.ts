@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postAppointment, postCancellation } from "../../testing/bookings.ts";
+import { postAppointment } from "../../testing/bookings.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -42,25 +42,32 @@ const before = first!.id;
 const chain = (await book("2 10:00", anna, [short, short], { id: first!.fiche_id })).map(({ id }) => id);
 const alone = (await book("2 14:00", ben, [buffered], { lastname: "Vidal" }))[0]!.id;
 const cancelled = (await book("2 16:00", ben, [short], { lastname: "Nunez" }))[0]!.id;
-await postCancellation(app, "v3", group, [cancelled], pro);
+await app.call(`v3/groups/${group}/appointments/batch_delete`, {
+  method: "POST",
+  token: pro,
+  body: { appointments: [{ id: cancelled }], reason: "Ill" },
+});
 
 interface Asked {
   calendars: readonly number[];
   token?: string;
   from?: string;
   until?: string;
+  isCancelled?: boolean;
 }
 async function dayOf({
   calendars,
   token = pro,
   from = "2026-12-02 00:00:00",
   until = "2026-12-03 00:00:00",
+  isCancelled = false,
 }: Asked) {
   const query = new URLSearchParams({ group_id: String(group), results: "all" });
   for (const id of calendars) query.append("calendar_ids[]", String(id));
   for (const [at, [field, op, value]] of [
     ["end", ">", from],
     ["start", "<", until],
+    ...(isCancelled ? [["deleted", "=", "1"]] : []),
   ].entries())
     for (const [name, part] of Object.entries({ field, op, value }))
       query.set(`conditions[${at}][${name}]`, part ?? "");
@@ -128,6 +135,37 @@ describe("the days of a professional's calendars", () => {
 
   test("are those of a resource, too", async () => {
     expect(idsOf(await dayOf({ calendars: [room] }))).toEqual([alone]);
+  });
+
+  test("tell on demand what was cancelled: by whom, when and why", async () => {
+    const name = "Marie Petit";
+    await app.db.query("update pros set firstname = 'Marie', lastname = 'Petit' where email = $1", [email]);
+    const [one, ...others] = await dayOf({ calendars: [anna, ben], isCancelled: true });
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      id: cancelled,
+      deleted: true,
+      cancellation: {
+        by: { kind: "pro", name },
+        reason: "Ill",
+        at: expect.stringMatching(/^2026-\d\d-\d\d \d\d:/),
+      },
+    });
+    const wider = { from: "2026-11-01", until: "2027-02-01", isCancelled: true };
+    expect(idsOf(await dayOf({ calendars: [anna, ben], ...wider }))).toEqual([cancelled]);
+    expect(idsOf(await dayOf({ calendars: [anna], ...wider }))).toEqual([]);
+    expect(idsOf(await dayOf({ calendars: [ben], ...wider, until: "2026-12-02" }))).toEqual([]);
+
+    // Who did what is not for a key that only reads.
+    const owner = await addPro(app.db, [group], { role: "owner" });
+    const body = { access_key: { name: "Screen in the hall", scopes: ["appointments:read"] } };
+    const token = await tokenOf(app, group, owner.email);
+    const added = await app.call(`v3/groups/${group}/access_keys`, { method: "POST", token, body });
+    const { key } = added.body.access_key as { key: string };
+    const headers = { authorization: `Bearer ${key}` };
+    const found = await app.call(`v3/groups/${group}/appointments/${cancelled}`, { apikey: null, headers });
+    expect(found.body).toMatchObject({ id: cancelled, deleted: true });
+    expect(found.body).not.toHaveProperty("cancellation");
   });
 
   test("show a professional with calendars of their own nothing of others", async () => {

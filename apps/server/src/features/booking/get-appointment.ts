@@ -1,6 +1,7 @@
 import { defineCall, replyRecord } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { listBookingOfAppointment } from "./data.ts";
+import { readCancellations } from "./read-cancellations.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
 /** One appointment, cancelled or not. Another person's is answered as one that does not exist. */
@@ -10,5 +11,9 @@ export const getAppointment = defineCall("getAppointment", async (input) => {
   const found = booked.find(({ id }) => id === params.appointmentId);
   if (!found) return refuse("unknown_appointment");
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
-  return replyRecord(toAppointmentFor(session, found, group, locale, context.installation.secret));
+  const cancellations = await readCancellations(input, [found]);
+  return replyRecord({
+    ...toAppointmentFor(session, found, group, locale, context.installation.secret),
+    ...cancellations(found),
+  });
 });

@@ -1,4 +1,4 @@
-import type { EpochMs } from "@rendezvous/domain/time/instant";
+import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
 import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { ListAppointmentsQuery } from "@rendezvous/contract/appointment";
 import type { Session } from "@rendezvous/domain/permission/session";
@@ -10,10 +10,12 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { type AppointmentFilter, listVisibleAppointments } from "./data.ts";
 import { listTakenAppointments, type TakenTime } from "./days-data.ts";
 import { askedDays } from "./asked-days.ts";
+import { readCancellations } from "./read-cancellations.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
 
 /** Past appointments are shown up to a year back (docs/api.md, "Lists"). */
 const MAX_MONTHS_BACK = 12;
+const DAY_MINUTES = 1440;
 
 export const listAppointments = defineCall("listAppointments", async (input) => listVisible(input));
 
@@ -38,9 +40,13 @@ export async function listVisible(input: ListInput) {
     withCancelled: isMailLink || asksFor(query, "deleted"),
   };
   const days = session.kind === "pro" ? daysOf(query, filter, group.fields.timezone) : null;
-  const found = days
-    ? await listTakenAppointments(context.db, groupId, session, days)
-    : await listVisibleAppointments(context.db, groupId, session, filter);
+  const found =
+    days && !filter.withCancelled
+      ? await listTakenAppointments(context.db, groupId, session, days)
+      : await listVisibleAppointments(context.db, groupId, session, {
+          ...filter,
+          ...(days && startsIn(days)),
+        });
   context.ficheReads.note(
     session,
     groupId,
@@ -48,7 +54,11 @@ export async function listVisible(input: ListInput) {
     "appointments",
   );
   const { secret } = context.installation;
-  const records = found.map((parts) => toAppointmentFor(session, parts, group, locale, secret));
+  const cancellations = await readCancellations({ context, session, group, groupId }, found);
+  const records = found.map((parts) => ({
+    ...toAppointmentFor(session, parts, group, locale, secret),
+    ...cancellations(parts),
+  }));
   const emails = new Map(session.kind === "pro" ? found.map(({ id, email = "" }) => [id, email]) : []);
   return toCollection(records, query, {
     fields: ENDPOINTS.listAppointments.fields,
@@ -68,9 +78,14 @@ export async function listVisible(input: ListInput) {
 
 /** Some days of some calendars, as a professional's calendar asks for them: found without reading all others. */
 function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
-  const { calendarIds, ficheId, withCancelled } = filter;
-  if (calendarIds === null || ficheId !== null || withCancelled) return null;
+  const { calendarIds, ficheId } = filter;
+  if (calendarIds === null || ficheId !== null) return null;
   return askedDays(query.conditions ?? [], calendarIds, zone);
+}
+
+/** An appointment that is going on then began at most a day before. */
+function startsIn({ from, until }: TakenTime): Pick<AppointmentFilter, "since" | "until"> {
+  return { since: new Date((from - DAY_MINUTES) * MINUTE_MS), until: new Date(until * MINUTE_MS) };
 }
 
 /** A condition on a field asks for what is left out without it (docs/api.md, "Lists"). */

@@ -15,7 +15,7 @@ import { calendarLocks } from "../../lib/locks.ts";
 import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import { findCancellation, noteDeeds } from "./appointment-history-data.ts";
+import { listCancellations, noteDeeds } from "./appointment-history-data.ts";
 import { listMovable, type MovableRow, restoreAppointmentRows, seatAppointments } from "./change-data.ts";
 import { listAppointmentsById } from "./data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
@@ -60,7 +60,7 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
   if (!asked?.is_visible) return { ok: false, refusal: "unknown_appointment" };
   const now = new Date(context.clock.now());
   const cancelledAt = asked.deleted_at?.getTime() ?? 0;
-  const cancellation = await findCancellation(context.db, groupId, id);
+  const [cancellation] = await listCancellations(context.db, groupId, [id]);
   const isRestorable =
     asked.deleted &&
     cancellation?.kind === "pro" &&

@@ -6,12 +6,13 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../lib/call-api.ts";
 
-/** What lies on the calendars and resources on some days, what began before them or ends after them too. */
+/** What lies on the calendars and resources on some days, what began before them or ends after them too; or what was cancelled there. */
 export async function listAppointmentsOfDays(
   groupId: number,
   calendarIds: readonly number[],
   { start, nDays }: Days,
   signal: AbortSignal,
+  isCancelled = false,
 ): Promise<Appointment[]> {
   const answer = await callApi("GET /appointments", {
     query: {
@@ -20,6 +21,7 @@ export async function listAppointmentsOfDays(
       conditions: [
         { field: "end", op: ">", value: `${start} 00:00:00` },
         { field: "start", op: "<", value: `${addDays(start, nDays)} 00:00:00` },
+        ...(isCancelled ? [{ field: "deleted", op: "=" as const, value: "1" }] : []),
       ],
     },
     signal,

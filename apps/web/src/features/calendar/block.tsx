@@ -4,7 +4,7 @@ import { formatTime } from "@rendezvous/phrases/format-date";
 import { type CSSProperties, memo } from "react";
 import { useDateLocale } from "../../lib/phrases.ts";
 import styles from "./block.module.css";
-import type { CalendarEvent } from "./day-event.ts";
+import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 
@@ -52,6 +52,7 @@ export const Block = memo(function Block(props: Props) {
       data-event={event.id}
       data-chosen={props.isChosen || undefined}
       data-leaving={props.isLeaving || undefined}
+      data-cancelled={isCancelled(event) || undefined}
       tabIndex={props.isTabStop ? 0 : -1}
     >
       <div

@@ -1,9 +1,10 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { CalendarPlus, CalendarSearch, Keyboard, Printer, Settings2 } from "lucide-react";
+import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer, Settings2 } from "lucide-react";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
+import { ToggleButton } from "../../components/toggle-button.tsx";
 import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
@@ -46,7 +47,7 @@ export function CalendarBar({
   const { menu } = useAccountPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
-  const { day, view, columns, calendar, show, arrange } = asked;
+  const { day, view, columns, calendar, cancelled, show, arrange } = asked;
   return (
     <div className={styles.bar}>
       <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
@@ -56,6 +57,15 @@ export function CalendarBar({
         <Settings2 size={18} aria-hidden="true" />
         {menu.manage}
       </Link>
+      <span className={styles.count}>{count}</span>
+      <div className={styles.cancelled}>
+        <ToggleButton
+          label={phrases.cancelled}
+          icon={<CalendarX2 size={18} aria-hidden="true" />}
+          isPressed={cancelled}
+          onChange={(isPressed) => show({ cancelled: isPressed })}
+        />
+      </div>
       <div className={styles.tools}>
         <Button look="main" onClick={onBook}>
           <CalendarPlus size={18} aria-hidden="true" />
@@ -107,7 +117,6 @@ export function CalendarBar({
         >
           <Keyboard size={18} aria-hidden="true" />
         </Button>
-        <span className={styles.count}>{count}</span>
       </div>
     </div>
   );

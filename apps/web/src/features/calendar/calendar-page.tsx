@@ -57,7 +57,7 @@ export function CalendarPage() {
     const both = [...calendars, ...resources];
     return { places: both, known: ids(both), usual: ids(calendars) };
   }, [catalogue]);
-  const { day, view, columns, calendar, ...asked } = useAskedView({
+  const { day, view, columns, calendar, cancelled, ...asked } = useAskedView({
     urlname: group.urlname,
     accountId: session?.accountId ?? 0,
     today,
@@ -65,7 +65,7 @@ export function CalendarPage() {
     usual,
   });
   const { shown, start, nDays, date, countText, grid, events, nameOfColumn } = useShownCalendar(
-    { day, view, columns, calendar },
+    { day, view, columns, calendar, cancelled },
     places,
   );
   const [chosen, setChosen] = useState<number | null>(null);
@@ -152,7 +152,7 @@ export function CalendarPage() {
       <CalendarBar
         title={date}
         count={countText}
-        view={{ day, view, columns, calendar, show, arrange: asked.arrange }}
+        view={{ day, view, columns, calendar, cancelled, show, arrange: asked.arrange }}
         nDays={nDays}
         today={today}
         places={places}

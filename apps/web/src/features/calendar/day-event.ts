@@ -12,6 +12,11 @@ export interface CalendarEvent extends DayEvent {
   readonly canMoveAlone: boolean;
 }
 
+/** Drawn where it was, and takes no time any more: it is neither counted nor moved. */
+export function isCancelled({ appointment }: Pick<CalendarEvent, "appointment">): boolean {
+  return appointment.deleted;
+}
+
 function minuteOf(instant: string): number {
   return Date.parse(instant) / MINUTE_MS;
 }

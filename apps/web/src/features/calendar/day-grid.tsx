@@ -56,7 +56,10 @@ export function DayGrid(props: Props) {
   const linked = useMemo(() => new Set([...next].flat()), [next]);
   const mayStretch = useCallback(
     ({ id, appointment }: CalendarEvent) =>
-      !linked.has(id) && appointment.pack_id === null && appointment.interventions.length === 1,
+      !appointment.deleted &&
+      !linked.has(id) &&
+      appointment.pack_id === null &&
+      appointment.interventions.length === 1,
     [linked],
   );
   const dragging = useDragging({ grid, columns, moving, mayStretch });

@@ -4,6 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { ClientContact } from "./client-contact.tsx";
+import { isCancelled } from "./day-event.ts";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
 import { Marks } from "./marks.tsx";
@@ -29,7 +30,8 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
     <div className={styles.lists}>
       {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
         const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
-        const count = blocks.length === 0 ? phrases.noneThatDay : phrases.count(blocks.length);
+        const standing = blocks.filter(({ event }) => !isCancelled(event)).length;
+        const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
         return (
           <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>
             <h2 id={`column-${calendarId}`} className={styles.name}>
@@ -50,7 +52,7 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
             {blocks.length > 0 && (
               <ol className={styles.rows}>
                 {blocks.map(({ event: { appointment, id } }) => (
-                  <li key={id} className={styles.item}>
+                  <li key={id} className={styles.item} data-cancelled={appointment.deleted || undefined}>
                     <button type="button" className={styles.row} data-event={id} onClick={() => onChoose(id)}>
                       <span className={styles.time}>
                         {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}

@@ -14,10 +14,11 @@ import type { Actions } from "./actions/use-actions.ts";
 import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
-import type { CalendarEvent } from "./day-event.ts";
+import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
+import { useCancellationText } from "../appointments/use-cancellation-text.ts";
 
 interface Props {
   readonly event: CalendarEvent;
@@ -37,12 +38,13 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
   const toFacts = () => setForm(null);
+  const toCancellation = useCancellationText();
   const state = STATES[appointment.state] ?? STATES[0];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
   const marks = [
     appointment.is_first && phrases.firstVisit,
     isLinked && phrases.together,
-    phrases[state.name],
+    !isCancelled(event) && phrases[state.name],
   ].filter(Boolean);
   return (
     <SidePane
@@ -66,6 +68,15 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
         <Marks appointment={appointment} isLinked={isLinked} />
         <span aria-hidden="true">{marks.join(", ")}</span>
       </p>
+      {isCancelled(event) && (
+        <p className={styles.note}>
+          {toCancellation(appointment).map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </p>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
@@ -76,14 +87,18 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
           <p>
             <Link {...toSearchFiche(group.urlname, appointment.fiche_id)}>{words.openRecord}</Link>
           </p>
-          <Marking appointment={appointment} actions={actions} />
-          <div className={`${forms.form} ${forms.buttons}`}>
-            <Button onClick={() => setForm("time")}>{words.changeTime}</Button>
-            {!isLinked && appointment.pack_id === null && (
-              <Button onClick={onFind}>{words.find.other}</Button>
-            )}
-            <Button onClick={() => setForm("cancel")}>{words.cancel}</Button>
-          </div>
+          {!isCancelled(event) && (
+            <>
+              <Marking appointment={appointment} actions={actions} />
+              <div className={`${forms.form} ${forms.buttons}`}>
+                <Button onClick={() => setForm("time")}>{words.changeTime}</Button>
+                {!isLinked && appointment.pack_id === null && (
+                  <Button onClick={onFind}>{words.find.other}</Button>
+                )}
+                <Button onClick={() => setForm("cancel")}>{words.cancel}</Button>
+              </div>
+            </>
+          )}
           <AppointmentHistory appointmentId={appointment.id} />
         </>
       )}

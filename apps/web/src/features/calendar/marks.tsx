@@ -1,4 +1,5 @@
 import {
+  CalendarX2,
   Check,
   CheckCheck,
   Circle,
@@ -17,6 +18,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./marks.module.css";
+import { useCancellationText } from "../appointments/use-cancellation-text.ts";
 
 /** Each colour label has a shape of its own, for people who cannot tell the colours apart. */
 export const STATES = [
@@ -42,6 +44,7 @@ export function Marks({ appointment, isLinked }: Props) {
   const state = STATES[appointment.state] ?? STATES[0];
   const { presence } = appointment;
   const hasNote = [appointment.comments, appointment.vevent_comments, appointment.note].some(Boolean);
+  const [cancellation = ""] = useCancellationText()(appointment);
   const marks: (readonly [boolean, LucideIcon, string])[] = [
     [appointment.is_first === true, Sparkle, phrases.firstVisit],
     [hasNote, StickyNote, phrases.note],
@@ -51,9 +54,10 @@ export function Marks({ appointment, isLinked }: Props) {
     [true, state.Icon, phrases[state.name]],
   ];
   if (presence) marks.unshift([true, PRESENCES[presence], actions.presence[presence]]);
+  const shown: typeof marks = appointment.deleted ? [[true, CalendarX2, cancellation]] : marks;
   return (
     <span className={styles.marks}>
-      {marks.map(
+      {shown.map(
         ([isShown, Icon, text]) =>
           isShown && (
             <span key={text} title={text}>

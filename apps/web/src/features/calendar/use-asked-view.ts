@@ -18,6 +18,8 @@ export interface AskedView {
   readonly columns: readonly number[];
   /** Whose week is shown. */
   readonly calendar: number;
+  /** Also what was cancelled. */
+  readonly cancelled: boolean;
 }
 
 /** The day of several calendars, or the week of one. */
@@ -53,6 +55,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
       view: VIEWS.find((view) => view === read.get("view")) ?? "grid",
       columns: shown,
       calendar: known.includes(calendar) ? calendar : (shown[0] ?? 0),
+      cancelled: read.get("cancelled") === "true",
     };
   }, [query, kept, today, known, usual]);
   const askAhead = useAskAhead();

@@ -18,7 +18,7 @@ import { useCalendarNews } from "./use-calendar-news.ts";
 const LOOK_AGAIN_MS = 15_000;
 
 /** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
-export function useDays(start: Day, nDays: number, columnIds: readonly number[]) {
+export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
   const { group } = useKnownGroup();
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useCalendarActionsPhrases().refused;
@@ -45,10 +45,15 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
   });
+  const { data: cancelled } = useQuery({
+    ...appointmentsOf(groupId, asked, { start, nDays }, true),
+    enabled: withCancelled,
+  });
   const hours = useQuery(hoursOf(groupId, { start, nDays }));
   const layout = useMemo(() => {
     // Drawn once: with the hours comes where everything stands.
-    const events = (hours.isLoading ? null : appointments.data) ?? [];
+    const standing = (hours.isLoading ? null : appointments.data) ?? [];
+    const events = withCancelled && cancelled ? [...standing, ...cancelled] : standing;
     const open = (hours.data ?? []).map((one) => toHours(one, takenText));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
@@ -61,7 +66,18 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[])
       return { day, axis, columns, spans };
     });
     return { days, next: nextInBooking(events) };
-  }, [timezone, start, nDays, columnIds, appointments.data, hours.data, hours.isLoading, takenText]);
+  }, [
+    timezone,
+    start,
+    nDays,
+    columnIds,
+    appointments.data,
+    withCancelled,
+    cancelled,
+    hours.data,
+    hours.isLoading,
+    takenText,
+  ]);
   const isLoading = appointments.isLoading || hours.isLoading;
   const failure = appointments.error ?? hours.error;
   const [again, hoursAgain] = [appointments.refetch, hours.refetch];
@@ -92,10 +108,11 @@ export function useAskAhead(): (days: Days, columnIds: readonly number[]) => voi
 
 const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-const appointmentsOf = (groupId: number, ids: readonly number[], days: Days) =>
+const appointmentsOf = (groupId: number, ids: readonly number[], days: Days, isCancelled = false) =>
   queryOptions({
-    queryKey: ["calendar", groupId, days.start, days.nDays, ids],
-    queryFn: async ({ signal }) => toEvents(await listAppointmentsOfDays(groupId, ids, days, signal)),
+    queryKey: ["calendar", groupId, days.start, days.nDays, ids, isCancelled],
+    queryFn: async ({ signal }) =>
+      toEvents(await listAppointmentsOfDays(groupId, ids, days, signal, isCancelled)),
   });
 
 const hoursOf = (groupId: number, days: Days) =>

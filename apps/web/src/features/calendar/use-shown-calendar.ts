@@ -6,13 +6,14 @@ import { useCallback, useEffect, useMemo } from "react";
 import { announce } from "../../lib/announce.ts";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
+import { isCancelled } from "./day-event.ts";
 import { toGrid } from "./grid-columns.ts";
 import { type AskedView, shownIn } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
 /** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
 export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) {
-  const { day, view, columns, calendar } = asked;
+  const { day, view, columns, calendar, cancelled } = asked;
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();
   const isWeek = view === "week";
@@ -21,6 +22,7 @@ export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) 
     start,
     nDays,
     useMemo(() => (isWeek ? [calendar] : columns), [isWeek, calendar, columns]),
+    cancelled,
   );
   const events = new Map(
     shown.days.flatMap(({ columns: all }) =>
@@ -34,7 +36,8 @@ export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) 
   const date = isWeek
     ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, nDays - 1), dateLocale)}`
     : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
-  const count = events.size === 0 ? phrases.noneThatDay : phrases.count(events.size);
+  const standing = [...events.values()].filter((event) => !isCancelled(event)).length;
+  const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
   const countText = shown.isLoading ? "" : count;
   const news = shown.isLoading ? "" : `${date}, ${count}`;
   useEffect(() => {

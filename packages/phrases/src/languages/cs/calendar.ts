@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Vytisknout",
   count: plural({ one: "{count} rezervace", few: "{count} rezervace", other: "{count} rezervací" }),
   noneThatDay: "Na tento den nejsou žádné rezervace.",
+  cancelled: "Zrušené rezervace",
   closed: "Zavřeno",
   firstVisit: "První návštěva",
   note: "Poznámka",

@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Print",
   count: plural({ one: "{count} appointment", other: "{count} appointments" }),
   noneThatDay: "No appointments that day.",
+  cancelled: "Cancelled appointments",
   closed: "Closed",
   firstVisit: "First visit",
   note: "Note",

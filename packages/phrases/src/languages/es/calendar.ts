@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} cita", other: "{count} citas" }),
   noneThatDay: "No hay ninguna cita ese día.",
+  cancelled: "Citas canceladas",
   closed: "Cerrado",
   firstVisit: "Primera visita",
   note: "Nota",

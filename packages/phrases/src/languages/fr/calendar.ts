@@ -12,6 +12,7 @@ export const calendar = {
   print: "Imprimer",
   count: plural({ one: "{count} rendez-vous", other: "{count} rendez-vous" }),
   noneThatDay: "Aucun rendez-vous ce jour-là.",
+  cancelled: "Rendez-vous annulés",
   closed: "Fermé",
   firstVisit: "Première visite",
   note: "Avec une note",

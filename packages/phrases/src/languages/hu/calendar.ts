@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Nyomtatás",
   count: plural({ one: "{count} időpont", other: "{count} időpont" }),
   noneThatDay: "Ezen a napon nincs időpont.",
+  cancelled: "Lemondott időpontok",
   closed: "Zárva",
   firstVisit: "Első látogatás",
   note: "Megjegyzés",

@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Stampa",
   count: plural({ one: "{count} appuntamento", other: "{count} appuntamenti" }),
   noneThatDay: "Nessun appuntamento in questo giorno.",
+  cancelled: "Appuntamenti disdetti",
   closed: "Chiuso",
   firstVisit: "Prima visita",
   note: "Nota",

@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Afdrukken",
   count: plural({ one: "{count} afspraak", other: "{count} afspraken" }),
   noneThatDay: "Geen afspraken op deze dag.",
+  cancelled: "Geannuleerde afspraken",
   closed: "Gesloten",
   firstVisit: "Eerste bezoek",
   note: "Notitie",

@@ -12,6 +12,7 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} marcação", other: "{count} marcações" }),
   noneThatDay: "Não há marcações nesse dia.",
+  cancelled: "Marcações canceladas",
   closed: "Encerrado",
   firstVisit: "Primeira visita",
   note: "Nota",

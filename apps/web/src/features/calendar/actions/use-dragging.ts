@@ -1,6 +1,6 @@
 import type { PointerEvent, RefObject } from "react";
 import { usePointerDrag } from "../../../lib/use-pointer-drag.ts";
-import type { CalendarEvent } from "../day-event.ts";
+import { type CalendarEvent, isCancelled } from "../day-event.ts";
 import type { GridColumn } from "../grid-columns.ts";
 import { inColumn, snap, type Target } from "./target.ts";
 import type { UsedMoving } from "./use-moving.ts";
@@ -52,7 +52,7 @@ export function useDragging({ grid, columns, moving, mayStretch }: Options) {
     const id = target.closest<HTMLElement>("[data-event]")?.dataset["event"];
     const column = columnAt(clientX);
     const event = column?.blocks.find((one) => String(one.event.id) === id)?.event;
-    if (!event || !column || column.calendarId !== event.calendarId) return null;
+    if (!event || isCancelled(event) || !column || column.calendarId !== event.calendarId) return null;
     return {
       event,
       from: {

@@ -2,7 +2,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { KeyboardEvent } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
-import type { CalendarEvent } from "../day-event.ts";
+import { type CalendarEvent, isCancelled } from "../day-event.ts";
 import type { GridColumn } from "../grid-columns.ts";
 import { nameOf } from "../name-of.ts";
 import type { Stop } from "../next-stop.ts";
@@ -55,9 +55,10 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     if (now?.by === "keys" && !now.isAsked) return onModeKey(pressed, now.event, now.target);
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
     const column = columns.find(({ key }) => key === at?.column) ?? columns[0];
-    const block = column?.blocks.find(({ event }) => event.id === at?.eventId);
+    const focused = column?.blocks.find(({ event }) => event.id === at?.eventId);
     if (!column) return false;
-    const free = block?.takenUntil ?? column.open[0]?.from ?? column.top;
+    const block = focused && !isCancelled(focused.event) ? focused : undefined;
+    const free = block?.takenUntil ?? focused?.from ?? column.open[0]?.from ?? column.top;
     const place = { column: column.key, calendarId: column.calendarId };
     // Also with Caps Lock.
     const letter = pressed.key.toLowerCase();

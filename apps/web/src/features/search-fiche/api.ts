@@ -5,13 +5,14 @@ import { callApi } from "../../lib/call-api.ts";
 
 type Answers = Readonly<Record<string, FieldValue>>;
 
-/** A person's appointments: upcoming ones, and past ones of the last year. */
+/** A person's appointments: upcoming ones, and past ones of the last year; cancelled ones too. */
 export async function listFicheAppointments(
   groupId: number,
   ficheId: number,
   signal: AbortSignal,
 ): Promise<Appointment[]> {
-  const query = { group_id: groupId, fiche_id: ficheId, limit_past: 12 };
+  const conditions = [{ field: "deleted", op: "in" as const, value: "0,1" }];
+  const query = { group_id: groupId, fiche_id: ficheId, limit_past: 12, conditions };
   const answer = await callApi("GET /appointments", { query, signal });
   return answer.records;
 }

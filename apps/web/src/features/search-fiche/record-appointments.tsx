@@ -18,6 +18,8 @@ import { nameOf } from "../fiche/name-of.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { listFicheAppointments } from "./api.ts";
+import styles from "./search-fiche.module.css";
+import { CancelledAppointments, MissedCounts, useCancelledWords } from "./cancelled-appointments.tsx";
 
 interface Props {
   fiche: Fiche;
@@ -28,6 +30,7 @@ interface Props {
 export function RecordAppointments({ fiche, onRetake }: Props) {
   const texts = useAppointmentPhrases().list;
   const { noneInYours } = useRecordPhrases();
+  const words = useCancelledWords();
   const { group } = useKnownGroup();
   const { session } = useSession();
   // A colleague may have planned something that is not theirs to see.
@@ -43,14 +46,16 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
     staleTime: 0,
   });
   const refresh = () => void queryClient.invalidateQueries({ queryKey });
-  const { data: appointments } = listed;
-  if (appointments === undefined)
+  if (listed.data === undefined)
     return listed.error === null ? (
       <Loading />
     ) : (
       <FicheFailure failure={listed.error} onRetry={() => void listed.refetch()} />
     );
 
+  const { standing: appointments = [], cancelled = [] } = Object.groupBy(listed.data, ({ deleted }) =>
+    deleted ? "cancelled" : "standing",
+  );
   function act(action: EntryAction, about: readonly Entry[]) {
     const [entry] = about;
     if (entry === undefined) return;
@@ -76,7 +81,8 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
       />
     );
   return (
-    <>
+    <div className={styles.part}>
+      <MissedCounts words={words} appointments={appointments} cancelled={cancelled} />
       <AppointmentLists
         entries={mergePacks(appointments)}
         name={nameOf(fiche)}
@@ -84,6 +90,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
         onAction={act}
         onBegun={refresh}
       />
+      <CancelledAppointments words={words} cancelled={cancelled} />
       {shown !== null && (
         <ShownDialog
           shown={shown}
@@ -96,6 +103,6 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
           onClose={() => setShown(null)}
         />
       )}
-    </>
+    </div>
   );
 }

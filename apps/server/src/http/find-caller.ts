@@ -1,14 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isIPv6 } from "node:net";
+import { isAccessKey } from "./access-key.ts";
 
-/** The token in the query, else the Bearer one. */
+/** The token in the query, else the Bearer one. An access key in the query is none: addresses end up in logs and histories. */
 export function findToken(
   query: Readonly<Record<string, unknown>>,
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  if (typeof query["token"] === "string" && query["token"] !== "") return query["token"];
+  const { token } = query;
+  if (typeof token === "string" && token !== "" && !isAccessKey(token)) return token;
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(headers.authorization ?? "");
   return bearer?.[1];
+}
+
+export function hasKeyInQuery({ token }: Readonly<Record<string, unknown>>): boolean {
+  return typeof token === "string" && isAccessKey(token);
 }
 
 /** One subscriber of IPv6 holds a whole /64, so limits count by that. */

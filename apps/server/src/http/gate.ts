@@ -9,7 +9,7 @@ import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { isAccessKey } from "./access-key.ts";
 import { readBasic } from "./read-basic.ts";
 import { isAllowed } from "./cross-origin.ts";
-import { findToken, toAddressKey } from "./find-caller.ts";
+import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
 import { findGroupId } from "./find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -21,6 +21,7 @@ export function checkCaller(
   request: FastifyRequest,
   query: Query,
 ): Refusal | null | Promise<Refusal | null> {
+  if (hasKeyInQuery(query)) return refuse("invalid_api_key", { detail: "key_in_address" });
   const inQuery = typeof query["apikey"] === "string" ? query["apikey"] : "";
   const inBody = inQuery === "" ? keyInBody(request) : undefined;
   // An access key says by itself which program calls; whether it is good, is seen when the session is found.
@@ -135,6 +136,7 @@ async function findAsker(
   if (token === undefined) return { ok: true, session: await findByCookie(context, right, request) };
   if (isAccessKey(token)) {
     const session = await context.accessKeys.find(token);
+    if (session === "expired") return refuse("invalid_api_key", { detail: "expired_key" });
     return session ? { ok: true, session } : refuse("invalid_api_key", { detail: "unknown_key" });
   }
   const session = await context.sessions.findByToken(token, right);

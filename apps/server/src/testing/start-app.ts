@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import { createContext } from "../context.ts";
+import { isAccessKey } from "../http/access-key.ts";
 import type { Context } from "../http/context.ts";
 import type { Database, DatabaseAddress } from "../lib/database.ts";
 import { createLog } from "../lib/log.ts";
@@ -153,15 +154,16 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     logLines,
     call(path, { method = "GET", body, token, headers = {}, apikey = context.installation.apiKey } = {}) {
       const address = new URL(`${url}/api/${path}`);
-      const extra = [apikey !== null && `apikey=${apikey}`, token !== undefined && `token=${token}`].filter(
-        Boolean,
-      );
+      const isKey = isAccessKey(token);
+      const inQuery = token !== undefined && !isKey;
+      const extra = [apikey !== null && `apikey=${apikey}`, inQuery && `token=${token}`].filter(Boolean);
+      const bearer = isKey ? { authorization: `Bearer ${token}` } : {};
       if (extra.length > 0) address.search += `${address.search === "" ? "?" : "&"}${extra.join("&")}`;
       const json = body === undefined ? {} : { "content-type": "application/json" };
       const sent = typeof body === "string" || body === undefined ? body : JSON.stringify(body);
       return ask(address.href, {
         method,
-        headers: { ...json, ...headers },
+        headers: { ...json, ...bearer, ...headers },
         ...(sent !== undefined && { body: sent }),
       }).then((answer) => {
         noteRefusal(method, path, answer.status, answer.body);

@@ -1,6 +1,6 @@
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { z } from "zod";
-import { localeQuery } from "../wire-values.ts";
+import { instant, localeQuery } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 const name = z.string().trim().min(1).max(100);
@@ -17,6 +17,8 @@ const accessKey = z.object({
   /** Who made it. */
   by: z.string().nullable(),
   last_used_at: z.string().nullable(),
+  /** From then on it is refused; null: it has no end. */
+  expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
 });
 export type AccessKey = z.infer<typeof accessKey>;
@@ -39,11 +41,11 @@ export const accessKeyEndpoints = {
     right: "manage_keys",
     creates: true,
     query: localeQuery,
-    body: z.object({ access_key: z.object({ name, scopes }) }),
+    body: z.object({ access_key: z.object({ name, scopes, expires_at: instant.nullish() }) }),
     /** `key`: shown this once; only its hash is kept. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",
-    example: { access_key: { name: "Our website", scopes: ["catalogue:read", "appointments:read"] } },
+    example: { access_key: { name: "Our website", scopes: ["catalogue:read", "appointments:read"], expires_at: "2027-12-31T23:59:00+01:00" } },
   }),
   revokeAccessKey: defineEndpoint({
     method: "DELETE",

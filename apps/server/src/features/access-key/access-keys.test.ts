@@ -45,6 +45,7 @@ describe("an access key", () => {
       by: "Paul Martin",
       created_at: new Date(TEST_NOW).toISOString(),
       last_used_at: null,
+      expires_at: null,
       revoked_at: null,
     });
     const { key: _key, ...listed } = made;
@@ -227,6 +228,46 @@ describe("an access key", () => {
     const { group } = await addOwned();
     const refused = await by("rdv_guessed", group)("GET", "settings");
     expect([refused.status, refused.body.message]).toEqual([401, "invalid_api_key"]);
+  });
+
+  test("is refused in an address, good or not", async () => {
+    const { group, addKey } = await addOwned();
+    const { key } = await addKey("catalogue:read");
+    for (const token of [key, "rdv_guessed"]) {
+      const refused = await app.call(`v3/groups/${group}/settings?token=${token}`);
+      expect([refused.status, refused.body.message, refused.body.detail]).toEqual([
+        401,
+        "invalid_api_key",
+        "key_in_address",
+      ]);
+    }
+    expect((await app.call(`v3/groups/${group}/settings`, { token: key, apikey: null })).status).toBe(200);
+  });
+
+  test("ends at its date, and says so", async () => {
+    const { group, call } = await addOwned();
+    const expires_at = "2026-12-01T11:00:00+01:00";
+    const access_key = { name: "Till", scopes: ["catalogue:read"], expires_at };
+    const made = (await call("POST", "access_keys", { body: { access_key } })).body.access_key;
+    expect(made.expires_at).toBe("2026-12-01T10:00:00.000Z");
+    const withKey = by(made.key, group);
+    app.clock.set("2026-12-01T09:59:59Z");
+    expect((await withKey("GET", "settings")).status).toBe(200);
+    app.clock.set("2026-12-01T10:00:00Z");
+    const refused = await withKey("GET", "settings");
+    expect([refused.status, refused.body.message, refused.body.detail]).toEqual([
+      401,
+      "invalid_api_key",
+      "expired_key",
+    ]);
+    app.clock.set(TEST_NOW);
+    const late = await call("POST", "access_keys", {
+      body: { access_key: { ...access_key, expires_at: "2026-12-01T08:59:00Z" } },
+    });
+    expect([late.status, late.body.messages.fields]).toEqual([
+      400,
+      { "access_key.expires_at": "expected a time to come" },
+    ]);
   });
 
   test.each([

@@ -12,8 +12,8 @@ declare module "../../http/context.ts" {
 
 /** Which key is calling, for the gate. */
 export interface AccessKeys {
-  /** null: there is none such, or it was revoked. */
-  find(key: string): Promise<ProSession | null>;
+  /** null: there is no such key, or it was revoked. */
+  find(key: string): Promise<ProSession | "expired" | null>;
 }
 
 /** It has what an owner has, as far as its scopes go. */
@@ -22,6 +22,7 @@ export function createAccessKeys(database: Database, clock: Clock): AccessKeys {
     async find(key) {
       const found = await findByHash(database, hashToken(key), new Date(clock.now()));
       if (!found) return null;
+      if (found.is_expired) return "expired";
       const { group_id: groupId, pro_id: proId, scopes } = found;
       const groups = [{ groupId, role: "owner" as const, calendars: null }];
       return { kind: "pro", groupId, proId, email: "", mustChangePassword: false, groups, scopes };

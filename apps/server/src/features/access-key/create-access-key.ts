@@ -12,7 +12,11 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
   const { context, groupId, session, body } = input;
   // The table of permissions lets only owners in here.
   if (session.kind !== "pro") return refuse("forbidden");
-  const { name, scopes } = body.access_key;
+  const { name, scopes, expires_at } = body.access_key;
+  const now = new Date(context.clock.now());
+  const expiresAt = expires_at ? new Date(expires_at) : null;
+  if (expiresAt && expiresAt <= now)
+    return refuse("bad_request", { fields: { "access_key.expires_at": "expected a time to come" } });
   const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
   return createOnce("access_key", input, (write) =>
     write(async (connection) => {
@@ -22,7 +26,8 @@ export const createAccessKey = defineCall("createAccessKey", async (input) => {
         hash: hashToken(key),
         ending: key.slice(-4),
         createdBy: session.proId,
-        now: new Date(context.clock.now()),
+        expiresAt,
+        now,
       });
       await notePeople(connection, signatureOf(authorOf(input)), {
         kind: "keys",

@@ -7,6 +7,7 @@ interface FoundKey {
   readonly group_id: number;
   readonly pro_id: number;
   readonly scopes: readonly Scope[];
+  readonly is_expired: boolean;
 }
 
 /** When it was last used is written once a minute at most. */
@@ -14,13 +15,14 @@ export async function findByHash(database: Queryable, hash: Buffer, now: Date): 
   const { rows } = await database.query<FoundKey>({
     name: "find-access-key",
     text: `with found as (
-        select group_id, id, pro_id, scopes, last_used_at from access_keys where key_hash = $1 and revoked_at is null
+        select group_id, id, pro_id, scopes, last_used_at, coalesce(expires_at <= $2, false) as is_expired
+        from access_keys where key_hash = $1 and revoked_at is null
       ), used as (
         update access_keys k set last_used_at = $2 from found f
-        where k.group_id = f.group_id and k.id = f.id
+        where k.group_id = f.group_id and k.id = f.id and not f.is_expired
           and (f.last_used_at is null or f.last_used_at < $2::timestamptz - interval '1 minute')
       )
-      select group_id, pro_id, scopes from found`,
+      select group_id, pro_id, scopes, is_expired from found`,
     values: [hash, now],
   });
   return rows[0] ?? null;
@@ -32,6 +34,7 @@ export interface NewKey {
   readonly hash: Buffer;
   readonly ending: string;
   readonly createdBy: number;
+  readonly expiresAt: Date | null;
   readonly now: Date;
 }
 
@@ -39,20 +42,21 @@ export interface NewKey {
 export async function addKey(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  { name, scopes, hash, ending, createdBy, now }: NewKey,
+  { name, scopes, hash, ending, createdBy, expiresAt, now }: NewKey,
 ): Promise<number> {
   const { rows } = await connection.query<{ id: number }>(
     `with pro as (insert into pros (email, firstname) values (null, $2) returning id)
-     insert into access_keys (group_id, pro_id, key_hash, ending, scopes, created_at, created_by)
-     select $1, pro.id, $3, $4, $5, $6, $7 from pro returning id`,
-    [groupId, name, hash, ending, scopes, now, createdBy],
+     insert into access_keys (group_id, pro_id, key_hash, ending, scopes, created_at, created_by, expires_at)
+     select $1, pro.id, $3, $4, $5, $6, $7, $8 from pro returning id`,
+    [groupId, name, hash, ending, scopes, now, createdBy, expiresAt],
   );
   return rows[0]!.id;
 }
 
-type KeyRow = Omit<AccessKey, "created_at" | "last_used_at" | "revoked_at"> & {
+type KeyRow = Omit<AccessKey, "created_at" | "last_used_at" | "expires_at" | "revoked_at"> & {
   readonly created_at: Date;
   readonly last_used_at: Date | null;
+  readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
 };
 
@@ -63,16 +67,18 @@ export async function listKeys(
   id: number | null = null,
 ): Promise<AccessKey[]> {
   const { rows } = await database.query<KeyRow>(
-    `select k.id, p.firstname as name, k.scopes, k.ending, k.created_at, k.last_used_at, k.revoked_at,
+    `select k.id, p.firstname as name, k.scopes, k.ending, k.created_at, k.last_used_at, k.expires_at,
+       k.revoked_at,
        coalesce(nullif(trim(concat_ws(' ', m.firstname, m.lastname)), ''), m.email) as by
      from access_keys k join pros p on p.id = k.pro_id left join pros m on m.id = k.created_by
      where k.group_id = $1 and ($2::integer is null or k.id = $2) order by k.id desc`,
     [groupId, id],
   );
-  return rows.map(({ created_at, last_used_at, revoked_at, ...key }) => ({
+  return rows.map(({ created_at, last_used_at, expires_at, revoked_at, ...key }) => ({
     ...key,
     created_at: created_at.toISOString(),
     last_used_at: last_used_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
     revoked_at: revoked_at?.toISOString() ?? null,
   }));
 }

@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Anv",
   nameHint: "Ar meziant a implij anezhañ, da skouer « Hol lec’hienn ».",
   nameMissing: "Roit un anv dezhañ.",
+  until: "Talvoudus betek",
+  untilHint: "Goude an deiz-se ne yelo ket an alc’hwez en-dro ken. Hep deiziad n’eus termen ebet.",
+  untilPast: "Dibabit hiziv pe un deiz diwezhatoc’h.",
   can: "Ar pezh a aotre an alc’hwez",
   canMissing: "Dibabit un dra da nebeutañ.",
   scopes: {
@@ -31,6 +34,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Krouet : ${p.when} (${p.by})`,
   lastUsed: (p) => `Implij diwezhañ : ${p.when}`,
   neverUsed: "Biskoazh implijet",
+  expires: (p) => `Talvoudus betek : ${p.when}`,
+  expired: (p) => `Aet d’e dermen : ${p.when}`,
   revoked: (p) => `Nullet : ${p.when}`,
   revoke: "Nullañ",
   revokeTitle: (p) => `Nullañ « ${p.name} » ?`,

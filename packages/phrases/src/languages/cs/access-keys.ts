@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Název",
   nameHint: "Program, který ho používá, například „Náš web“.",
   nameMissing: "Pojmenujte ho.",
+  until: "Platí do",
+  untilHint: "Po tomto dni klíč přestane fungovat. Bez data platí neomezeně.",
+  untilPast: "Zvolte dnešek nebo pozdější den.",
   can: "Co klíč dovoluje",
   canMissing: "Vyberte aspoň jedno.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Vytvořeno: ${p.when} (${p.by})`,
   lastUsed: (p) => `Naposledy použito: ${p.when}`,
   neverUsed: "Zatím nepoužito",
+  expires: (p) => `Platí do: ${p.when}`,
+  expired: (p) => `Platnost skončila: ${p.when}`,
   revoked: (p) => `Zrušeno: ${p.when}`,
   revoke: "Zrušit platnost",
   revokeTitle: (p) => `Zrušit platnost: „${p.name}“?`,

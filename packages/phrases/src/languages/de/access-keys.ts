@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Bezeichnung",
   nameHint: "Das Programm, das ihn verwendet, zum Beispiel „Unsere Website“.",
   nameMissing: "Geben Sie ihm eine Bezeichnung.",
+  until: "Gültig bis",
+  untilHint: "Nach diesem Tag funktioniert der Schlüssel nicht mehr. Ohne Datum gilt er unbegrenzt.",
+  untilPast: "Wählen Sie heute oder einen späteren Tag.",
   can: "Was der Schlüssel erlaubt",
   canMissing: "Wählen Sie mindestens eines.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Erstellt: ${p.when} (${p.by})`,
   lastUsed: (p) => `Zuletzt verwendet: ${p.when}`,
   neverUsed: "Noch nie verwendet",
+  expires: (p) => `Gültig bis: ${p.when}`,
+  expired: (p) => `Abgelaufen: ${p.when}`,
   revoked: (p) => `Widerrufen: ${p.when}`,
   revoke: "Widerrufen",
   revokeTitle: (p) => `„${p.name}“ widerrufen?`,

@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Name",
   nameHint: "The program that uses it, for example “Our website”.",
   nameMissing: "Give it a name.",
+  until: "Valid until",
+  untilHint: "The key stops working after this day. Without a date it has no end.",
+  untilPast: "Choose today or a later day.",
   can: "What the key allows",
   canMissing: "Choose at least one.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Created: ${p.when} (${p.by})`,
   lastUsed: (p) => `Last used: ${p.when}`,
   neverUsed: "Never used",
+  expires: (p) => `Valid until: ${p.when}`,
+  expired: (p) => `Expired: ${p.when}`,
   revoked: (p) => `Revoked: ${p.when}`,
   revoke: "Revoke",
   revokeTitle: (p) => `Revoke “${p.name}”?`,

@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Nombre",
   nameHint: "El programa que la usa, por ejemplo «Nuestra web».",
   nameMissing: "Póngale un nombre.",
+  until: "Válida hasta",
+  untilHint: "La clave deja de funcionar después de ese día. Sin fecha, no caduca.",
+  untilPast: "Elija hoy o un día posterior.",
   can: "Qué permite la clave",
   canMissing: "Elija al menos una cosa.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Creada: ${p.when} (${p.by})`,
   lastUsed: (p) => `Último uso: ${p.when}`,
   neverUsed: "Nunca usada",
+  expires: (p) => `Válida hasta: ${p.when}`,
+  expired: (p) => `Caducada: ${p.when}`,
   revoked: (p) => `Revocada: ${p.when}`,
   revoke: "Revocar",
   revokeTitle: (p) => `¿Revocar «${p.name}»?`,

@@ -6,6 +6,9 @@ export const accessKeys = {
   name: "Nom",
   nameHint: "Le logiciel qui s’en sert, par exemple « Notre site ».",
   nameMissing: "Donnez-lui un nom.",
+  until: "Valable jusqu’au",
+  untilHint: "La clé ne fonctionne plus après ce jour. Sans date, elle n’a pas de fin.",
+  untilPast: "Choisissez aujourd’hui ou un jour plus tard.",
   can: "Ce que la clé permet",
   canMissing: "Choisissez au moins une chose.",
   scopes: {
@@ -29,6 +32,8 @@ export const accessKeys = {
   made: (p: { when: string; by: string }) => `Créée : ${p.when} (${p.by})`,
   lastUsed: (p: { when: string }) => `Utilisée la dernière fois : ${p.when}`,
   neverUsed: "Jamais utilisée",
+  expires: (p: { when: string }) => `Fin de validité : ${p.when}`,
+  expired: (p: { when: string }) => `Expirée : ${p.when}`,
   revoked: (p: { when: string }) => `Révoquée : ${p.when}`,
   revoke: "Révoquer",
   revokeTitle: (p: { name: string }) => `Révoquer « ${p.name} » ?`,

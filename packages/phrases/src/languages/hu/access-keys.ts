@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Név",
   nameHint: "A program, amely használja, például „A weboldalunk”.",
   nameMissing: "Adjon neki nevet.",
+  until: "Érvényesség vége",
+  untilHint: "A kulcs e nap után nem működik. Dátum nélkül nem jár le.",
+  untilPast: "Válassza a mai vagy egy későbbi napot.",
   can: "Mit enged meg a kulcs",
   canMissing: "Válasszon legalább egyet.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Létrehozva: ${p.when} (${p.by})`,
   lastUsed: (p) => `Utoljára használva: ${p.when}`,
   neverUsed: "Még nem használták",
+  expires: (p) => `Érvényesség vége: ${p.when}`,
+  expired: (p) => `Lejárt: ${p.when}`,
   revoked: (p) => `Visszavonva: ${p.when}`,
   revoke: "Visszavonás",
   revokeTitle: (p) => `Visszavonás: „${p.name}”?`,

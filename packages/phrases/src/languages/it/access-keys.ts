@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Nome",
   nameHint: "Il programma che la usa, per esempio “Il nostro sito”.",
   nameMissing: "Le dia un nome.",
+  until: "Valida fino al",
+  untilHint: "Dopo questo giorno la chiave non funziona più. Senza data non scade.",
+  untilPast: "Scelga oggi o un giorno successivo.",
   can: "Cosa permette la chiave",
   canMissing: "Scelga almeno una voce.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Creata: ${p.when} (${p.by})`,
   lastUsed: (p) => `Ultimo uso: ${p.when}`,
   neverUsed: "Mai usata",
+  expires: (p) => `Fine della validità: ${p.when}`,
+  expired: (p) => `Scaduta: ${p.when}`,
   revoked: (p) => `Revocata: ${p.when}`,
   revoke: "Revoca",
   revokeTitle: (p) => `Revocare “${p.name}”?`,

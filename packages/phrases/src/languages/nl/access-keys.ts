@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Naam",
   nameHint: "Het programma dat hem gebruikt, bijvoorbeeld ‘Onze website’.",
   nameMissing: "Geef hem een naam.",
+  until: "Geldig tot en met",
+  untilHint: "Na deze dag werkt de sleutel niet meer. Zonder datum verloopt hij niet.",
+  untilPast: "Kies vandaag of een latere dag.",
   can: "Wat de sleutel mag",
   canMissing: "Kies er minstens één.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Gemaakt: ${p.when} (${p.by})`,
   lastUsed: (p) => `Laatst gebruikt: ${p.when}`,
   neverUsed: "Nog nooit gebruikt",
+  expires: (p) => `Geldig tot: ${p.when}`,
+  expired: (p) => `Verlopen: ${p.when}`,
   revoked: (p) => `Ingetrokken: ${p.when}`,
   revoke: "Intrekken",
   revokeTitle: (p) => `‘${p.name}’ intrekken?`,

@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Nazwa",
   nameHint: "Program, który go używa, na przykład „Nasza strona”.",
   nameMissing: "Nadaj mu nazwę.",
+  until: "Ważny do",
+  untilHint: "Po tym dniu klucz przestaje działać. Bez daty nie wygasa.",
+  untilPast: "Wybierz dzisiejszy lub późniejszy dzień.",
   can: "Na co pozwala klucz",
   canMissing: "Wybierz przynajmniej jedno.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Utworzono: ${p.when} (${p.by})`,
   lastUsed: (p) => `Ostatnio użyty: ${p.when}`,
   neverUsed: "Jeszcze nieużywany",
+  expires: (p) => `Ważny do: ${p.when}`,
+  expired: (p) => `Wygasł: ${p.when}`,
   revoked: (p) => `Unieważniono: ${p.when}`,
   revoke: "Unieważnij",
   revokeTitle: (p) => `Unieważnić: „${p.name}”?`,

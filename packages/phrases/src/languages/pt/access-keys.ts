@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Nome",
   nameHint: "O programa que a usa, por exemplo «O nosso site».",
   nameMissing: "Dê-lhe um nome.",
+  until: "Válida até",
+  untilHint: "A chave deixa de funcionar depois deste dia. Sem data, não expira.",
+  untilPast: "Escolha hoje ou um dia posterior.",
   can: "O que a chave permite",
   canMissing: "Escolha pelo menos uma opção.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Criada: ${p.when} (${p.by})`,
   lastUsed: (p) => `Última utilização: ${p.when}`,
   neverUsed: "Nunca usada",
+  expires: (p) => `Válida até: ${p.when}`,
+  expired: (p) => `Expirada: ${p.when}`,
   revoked: (p) => `Revogada: ${p.when}`,
   revoke: "Revogar",
   revokeTitle: (p) => `Revogar «${p.name}»?`,

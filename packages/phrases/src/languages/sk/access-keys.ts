@@ -7,6 +7,9 @@ export const accessKeys: AccessKeysPhrases = {
   name: "Názov",
   nameHint: "Program, ktorý ho používa, napríklad „Náš web“.",
   nameMissing: "Pomenujte ho.",
+  until: "Platí do",
+  untilHint: "Po tomto dni kľúč prestane fungovať. Bez dátumu platí neobmedzene.",
+  untilPast: "Zvoľte dnešok alebo neskorší deň.",
   can: "Čo kľúč dovoľuje",
   canMissing: "Vyberte aspoň jedno.",
   scopes: {
@@ -30,6 +33,8 @@ export const accessKeys: AccessKeysPhrases = {
   made: (p) => `Vytvorené: ${p.when} (${p.by})`,
   lastUsed: (p) => `Naposledy použité: ${p.when}`,
   neverUsed: "Zatiaľ nepoužité",
+  expires: (p) => `Platí do: ${p.when}`,
+  expired: (p) => `Platnosť sa skončila: ${p.when}`,
   revoked: (p) => `Zrušené: ${p.when}`,
   revoke: "Zrušiť platnosť",
   revokeTitle: (p) => `Zrušiť platnosť: „${p.name}“?`,

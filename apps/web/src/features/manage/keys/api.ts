@@ -10,17 +10,19 @@ export async function listAccessKeys(groupId: number, signal: AbortSignal): Prom
 export interface NewAccessKey {
   readonly name: string;
   readonly scopes: readonly Scope[];
+  /** RFC 3339; null: without an end. */
+  readonly expires_at: string | null;
 }
 
 /** Answers the key itself, which is shown only this once; `idempotencyKey` makes a call that is sent twice one call. */
 export async function createAccessKey(
   groupId: number,
-  { name, scopes }: NewAccessKey,
+  { name, scopes, expires_at }: NewAccessKey,
   idempotencyKey: string,
 ): Promise<string> {
   const { access_key } = await callApi("POST /groups/{id}/access_keys", {
     path: { id: groupId },
-    body: { access_key: { name, scopes: [...scopes] } },
+    body: { access_key: { name, scopes: [...scopes], expires_at } },
     headers: { "idempotency-key": idempotencyKey },
   });
   return access_key.key;

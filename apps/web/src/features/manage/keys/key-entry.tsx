@@ -1,7 +1,9 @@
 import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { now } from "../../../lib/clock.ts";
 import { useAccessKeysPhrases } from "../../../lib/professional-phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useFormatDateTime } from "../../search-fiche/use-format-date-time.ts";
@@ -17,7 +19,8 @@ export function KeyEntry({ stored, onRevoke }: Props) {
   const phrases = useAccessKeysPhrases();
   const { group } = useKnownGroup();
   const formatDateTime = useFormatDateTime();
-  const { id, name, scopes, ending, created_at, by, last_used_at, revoked_at } = stored;
+  const { id, name, scopes, ending, created_at, by, last_used_at, expires_at, revoked_at } = stored;
+  const [isExpired] = useState(() => expires_at !== null && Date.parse(expires_at) <= now());
   const on = (at: string) =>
     formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
   return (
@@ -42,6 +45,11 @@ export function KeyEntry({ stored, onRevoke }: Props) {
       </ul>
       <div className={styles.quiet}>
         {revoked_at !== null && <p className={styles.revoked}>{phrases.revoked({ when: on(revoked_at) })}</p>}
+        {revoked_at === null && expires_at !== null && (
+          <p className={isExpired ? styles.revoked : undefined}>
+            {(isExpired ? phrases.expired : phrases.expires)({ when: on(expires_at) })}
+          </p>
+        )}
         <p>{last_used_at === null ? phrases.neverUsed : phrases.lastUsed({ when: on(last_used_at) })}</p>
         <p>{phrases.made({ when: on(created_at), by: by ?? "–" })}</p>
       </div>

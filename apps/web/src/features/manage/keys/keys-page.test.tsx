@@ -18,6 +18,7 @@ const USED: AccessKey = {
   created_at: "2026-11-20T09:15:00.000Z",
   by: "Marie Dupont",
   last_used_at: "2026-11-30T08:00:00.000Z",
+  expires_at: "2026-12-31T22:59:00.000Z",
   revoked_at: null,
 };
 const REVOKED: AccessKey = {
@@ -25,6 +26,7 @@ const REVOKED: AccessKey = {
   id: 1,
   name: "Old till",
   last_used_at: null,
+  expires_at: null,
   revoked_at: "2026-11-21T10:00:00.000Z",
 };
 
@@ -91,6 +93,9 @@ test("says of each key what it may do, and what became of it", async () => {
   await expect.element(page.getByText("Last used: Monday, 30 November 2026, 09:00")).toBeVisible();
   await expect.element(page.getByText("Revoked: Saturday, 21 November 2026, 11:00")).toBeVisible();
   await expect.element(page.getByText("Never used")).toBeVisible();
+  await expect
+    .element(page.getByText("Valid until: Thursday, 31 December 2026, 23:59"))
+    .toBeVisible();
   // What is revoked is not revoked again.
   expect(button("Revoke").elements()).toHaveLength(1);
 });
@@ -112,13 +117,32 @@ test("a new key has a name and at least one scope, and is shown once with a butt
   await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
   expect(await accessibilityFaults()).toEqual([]);
   expect(server.sent).toEqual([
-    { access_key: { name: "Till", scopes: ["catalogue:read", "appointments:write"] } },
+    { access_key: { name: "Till", scopes: ["catalogue:read", "appointments:write"], expires_at: null } },
   ]);
   await expect.element(page.getByText("Till", { exact: true })).toBeVisible();
   await button("I have it").click();
   await expect.element(page.getByRole("textbox", { name: "Key" })).not.toBeInTheDocument();
   await expect.element(button("New key")).toHaveFocus();
   expect(document.body.textContent).not.toContain("rdv_secret");
+});
+
+test("a key may end with a day, which is none of the past", async () => {
+  const server = await start();
+  await button("New key").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Till");
+  await box("See statistics").click();
+  const until = page.getByLabelText("Valid until", { exact: true });
+  await until.fill("2001-12-31");
+  await button("Create the key").click();
+  await expect.element(page.getByText("Choose today or a later day.")).toBeVisible();
+  await expect.element(until).toHaveFocus();
+  expect(server.sent).toEqual([]);
+  await until.fill("2999-12-31");
+  await button("Create the key").click();
+  await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
+  expect(server.sent).toEqual([
+    { access_key: { name: "Till", scopes: ["statistics:read"], expires_at: "2999-12-31T23:59:00+01:00" } },
+  ]);
 });
 
 test("a key is revoked once that is confirmed", async () => {

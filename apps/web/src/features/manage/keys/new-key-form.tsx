@@ -1,6 +1,9 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { type Scope, SCOPES } from "@rendezvous/domain/permission/scopes";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { now } from "../../../lib/clock.ts";
 import { createKey } from "../../../lib/create-key.ts";
 import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -23,13 +26,17 @@ export function NewKeyForm({ onMade, onClose }: Props) {
   const { group } = useKnownGroup();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
+  const [until, setUntil] = useState("");
+  const [today] = useState(() => instantToWall(group.timezone, minuteOf(now())).day);
   const [isTried, setIsTried] = useState(false);
   const [idempotencyKey] = useState(createKey);
   const making = useSingleFlightMutation({
-    mutationFn: () => createAccessKey(group.id, { name, scopes }, idempotencyKey),
+    mutationFn: () => createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
     onSuccess: onMade,
   });
   const nameError = isTried && name.trim() === "" ? phrases.nameMissing : null;
+  const isPast = until !== "" && until < today;
+  const untilError = isTried && isPast ? phrases.untilPast : null;
   const scopesError = isTried && scopes.length === 0 ? phrases.canMissing : null;
   return (
     <form
@@ -38,8 +45,12 @@ export function NewKeyForm({ onMade, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setIsTried(true);
-        if (name.trim() !== "" && scopes.length > 0) making.mutate();
-        else document.getElementById(name.trim() === "" ? "key-name" : `key-${SCOPES[0]}`)?.focus();
+        const wrong =
+          (name.trim() === "" && "key-name") ||
+          (isPast && "key-until") ||
+          (scopes.length === 0 && `key-${SCOPES[0]}`);
+        if (wrong) document.getElementById(wrong)?.focus();
+        else making.mutate();
       }}
     >
       <FieldFrame id="key-name" label={phrases.name} isRequired hint={phrases.nameHint} error={nameError}>
@@ -55,6 +66,24 @@ export function NewKeyForm({ onMade, onClose }: Props) {
           aria-invalid={nameError !== null}
           aria-describedby={describedBy("key-name", phrases.nameHint, nameError)}
           onChange={({ target }) => setName(target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id="key-until"
+        label={phrases.until}
+        isRequired={false}
+        hint={phrases.untilHint}
+        error={untilError}
+      >
+        <input
+          id="key-until"
+          className={field.input}
+          type="date"
+          min={today}
+          value={until}
+          aria-invalid={untilError !== null}
+          aria-describedby={describedBy("key-until", phrases.untilHint, untilError)}
+          onChange={({ target }) => setUntil(target.value)}
         />
       </FieldFrame>
       <fieldset className={field.field} aria-describedby={describedBy("key-scopes", "", scopesError)}>
@@ -86,4 +115,9 @@ export function NewKeyForm({ onMade, onClose }: Props) {
       </div>
     </form>
   );
+}
+
+/** The last minute of the day; null without a day. */
+function endOf(day: string, zone: string): string | null {
+  return day === "" ? null : formatRfc3339(zone, wallToInstant(zone, day, 24 * 60 - 1));
 }

@@ -194,5 +194,7 @@ export const listAppointmentsQuery = pagingQuery.extend({
   calendar_ids: idList.optional(),
   /** The same for one; both together are all that are named. */
   calendar_id: idList.optional(),
+  /** Where the page before ended: its `next`. */
+  after: z.string().max(64).optional(),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuery>;

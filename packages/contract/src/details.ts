@@ -5,7 +5,8 @@
 export const DETAILS = {
   missing_key: "The query has no `apikey`.",
   unknown_key: "The API key or access key is none, or was revoked.",
-  key_in_address: "An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it.",
+  key_in_address:
+    "An access key stands in the header `Authorization: Bearer`, never in the address, where logs keep it.",
   expired_key: "The access key has come to its end; an owner makes another one.",
   missing_scope:
     "The access key was not given this; `details.scope` names what it lacks, `none` what no key is given.",

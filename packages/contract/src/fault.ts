@@ -44,7 +44,7 @@ export const FAULT_CODES = [
 
   /** `kind`: no such record here. */
   "unknown_record",
-  /** It stands there already, or another record has it. */
+  /** It stands there already, or another record has it. Of an externid `id` is that record's, `archived` whether it is archived. */
   "taken",
   /** `than`: the value that must lie before it, or be no greater. */
   "not_later",

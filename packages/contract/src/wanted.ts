@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idList, instant, looseId, wallDateTime, wholeNumber } from "./wire-values.ts";
+import { idList, instant, looseId, preferredPlace, wallDateTime, wholeNumber } from "./wire-values.ts";
 
 /**
  * What is wanted, in one spelling for every call that asks for slots or books one. 0, null and an empty text mean no
@@ -41,10 +41,10 @@ export const wantedFields = {
    */
   pack_id: looseId,
   /** What is preferred where an item does not say it itself. */
-  calendar_id: idList.nullish(),
+  calendar_id: preferredPlace.nullish(),
   calendar_ids: idList.nullish(),
   calendarset_ids: idList.nullish(),
-  resource_id: idList.nullish(),
+  resource_id: preferredPlace.nullish(),
 };
 const wanted = z.object(wantedFields);
 export type RequestedChain = z.infer<typeof wanted>;

@@ -84,3 +84,6 @@ export const idList = z
     }
     return ids;
   });
+
+/** A calendar or resource that is preferred, 0 where none is; a list of them is read as well. */
+export const preferredPlace = idList.clone();

@@ -91,6 +91,11 @@ export function replyRecord<Body>(body: Body): Reply<Body> {
   return reply(body, { headers: { etag: toEtag(body) } });
 }
 
+/** Of a record that a call has made: where it is from now on, and its entity tag. */
+export function createdHeaders(path: string, etag: string): Readonly<Record<string, string>> {
+  return { location: `/api/v3${path}`, etag };
+}
+
 type ReplyBody<Name extends CallName> = z.output<EndpointOf<Name>["reply"]>;
 
 export type Handler<Name extends CallName> = (

@@ -41,7 +41,7 @@ export async function allowOrigin(
   response.headers({
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
-    "access-control-expose-headers": "ETag, Retry-After, Warning, X-Request-Id",
+    "access-control-expose-headers": "ETag, Location, Retry-After, Warning, X-Request-Id",
   });
 }
 

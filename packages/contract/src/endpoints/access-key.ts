@@ -45,7 +45,13 @@ export const accessKeyEndpoints = {
     /** `key`: shown this once; only its hash is kept. */
     reply: z.object({ access_key: accessKey.extend({ key: z.string() }) }),
     summary: "A new access key for a program of the group's own, with the scopes it may use",
-    example: { access_key: { name: "Our website", scopes: ["catalogue:read", "appointments:read"], expires_at: "2027-12-31T23:59:00+01:00" } },
+    example: {
+      access_key: {
+        name: "Our website",
+        scopes: ["catalogue:read", "appointments:read"],
+        expires_at: "2027-12-31T23:59:00+01:00",
+      },
+    },
   }),
   revokeAccessKey: defineEndpoint({
     method: "DELETE",

@@ -44,7 +44,12 @@ const CANCEL_REFUSALS = [
   "other_calendar",
 ] as const;
 
-const list = { query: listAppointmentsQuery, reply: collectionOf(appointment), fields } as const;
+const list = {
+  query: listAppointmentsQuery,
+  /** `next`: the `after` of the following page; null on the last. */
+  reply: collectionOf(appointment).extend({ next: z.string().nullable() }),
+  fields,
+} as const;
 const one = "/groups/{id}/appointments/{appointmentId}";
 const file = "/groups/{id}/appointments/{appointmentId}.ics";
 const batch = "/groups/{id}/appointments/batch_delete";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { duplicateFiche, fiche, ficheComment, ficheHistory } from "../fiche.ts";
 import { collectionOf, pagingQuery } from "../paging.ts";
-import { id, localeQuery } from "../wire-values.ts";
+import { id, localeQuery, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { FICHE_REFUSALS } from "./refusal-lists.ts";
 
@@ -22,7 +22,8 @@ export const ficheEndpoints = {
     paths: { v1: list, v3: list },
     right: "see_fiches",
     limit: "search",
-    query: pagingQuery,
+    /** `externid`: of professionals, the fiche that has it, deleted or not. */
+    query: pagingQuery.extend({ externid: z.string().max(64).optional() }),
     reply: collectionOf(fiche),
     fields: ["id", "externid", "firstname", "lastname", "email", "created_at", "updated_at"],
     summary: "The fiches of the session, or a professional's search",
@@ -42,12 +43,13 @@ export const ficheEndpoints = {
     paths: { v1: list, v3: list },
     right: "edit_fiches",
     creates: true,
-    query: localeQuery,
+    /** With `upsert` professionals change the fiche that has the externid already, as by PUT; it answers 200 then. */
+    query: localeQuery.extend({ upsert: wireBoolean.optional() }),
     body,
     reply: fiche,
-    summary: "A new fiche",
+    summary: "A new fiche; with `upsert=1` the one that has its externid is changed instead",
     example: { fiche: { firstname: "Anna", lastname: "Roux", email: "anna@example.org", externid: "p-17" } },
-    refusals: ["create_fiche_failed", "max_fiches"],
+    refusals: [...FICHE_REFUSALS, "max_fiches", "changed_meanwhile", "upcoming_appointments"],
   }),
   updateFiche: defineEndpoint({
     method: "PUT",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accept } from "../concerned.ts";
 import { RECORDS, type Singular, stamp } from "../record.ts";
-import { id, localeQuery, wholeNumber } from "../wire-values.ts";
+import { id, localeQuery, wholeNumber, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 
 /**
@@ -14,6 +14,10 @@ type Fields<One extends Singular> = (typeof RECORDS)[One]["fields"];
 
 /** Whose change may leave appointments without their place. */
 const CONCERNING: ReadonlySet<Singular> = new Set(["calendar", "resource", "intervention"]);
+
+function concernedRefusals(singular: Singular) {
+  return CONCERNING.has(singular) ? (["appointments_concerned"] as const) : [];
+}
 
 /** Calendars with thousands of closures and openings; other records are much smaller. */
 const LARGEST_CALENDAR = 4_000_000;
@@ -54,12 +58,17 @@ export const draftQuery = localeQuery.extend({ draft_id: id.optional() });
 const listQuery = draftQuery.extend({
   /** In names and externids, without regard to accents and capitals. */
   search: z.string().max(200).optional(),
-  /** 0: without those that are archived; 1: only these. */
-  archived: z.enum(["0", "1", "both"]).default("0"),
+  /** The record of this externid, archived or not. */
+  externid: z.string().max(200).optional(),
+  /** 0, which is the default without an externid: no archived records; 1: only these. */
+  archived: z.enum(["0", "1", "both"]).optional(),
   /** Where the page before ended: its `next`. */
   after: z.string().max(64).optional(),
   limit: wholeNumber(1, 500).default(100),
 });
+
+/** With `upsert` a record that has the externid already is changed as by PUT; it answers 200 then. */
+const createQuery = draftQuery.extend({ upsert: wireBoolean.optional() });
 
 function recordOf<One extends Singular>(singular: One) {
   return z.object({ ...RECORDS[singular].fields, ...stamp } as unknown as Omit<Fields<One>, "externid"> &
@@ -106,14 +115,16 @@ function createRecord<const One extends Singular>(singular: One) {
     paths: { v3: inKind(singular) },
     right: "manage_catalogue",
     creates: true,
-    query: draftQuery,
-    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)),
+    query: createQuery,
+    body: wrapped(singular, z.strictObject(RECORDS[singular].fields as Fields<One>)).extend({
+      accept: accept.optional(),
+    }),
     checksOwnBody: true,
     ...largestOf(singular),
     reply: wrapped(singular, recordOf(singular)),
-    summary: `A new ${singular}`,
+    summary: `A new ${singular}; with \`upsert=1\` the one that has its externid is changed instead`,
     example: { [singular]: RECORD_EXAMPLES[singular].made },
-    refusals: ["invalid_record", "full"],
+    refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
   });
 }
 
@@ -132,11 +143,7 @@ function updateRecord<const One extends Singular>(singular: One) {
     reply: wrapped(singular, recordOf(singular)),
     summary: `Change fields of a ${singular}; \`deleted\` archives it and brings it back`,
     example: { [singular]: RECORD_EXAMPLES[singular].changed },
-    refusals: [
-      "invalid_record",
-      "full",
-      ...(CONCERNING.has(singular) ? (["appointments_concerned"] as const) : []),
-    ],
+    refusals: ["invalid_record", "full", ...concernedRefusals(singular)],
   });
 }
 

@@ -135,7 +135,7 @@ describe("a parameter that a call does not take", () => {
       [`v3/groups/${group}/calendars?start=2026-12-02`, "start"],
       [`v3/appointments?group_id=${group}&deleted=1`, "deleted"],
       [`v3/appointments?group_id=${group}&updated_since=2026-12-02`, "updated_since"],
-      [`v3/groups/${group}/calendars.records?externid=a`, "externid"],
+      [`v3/groups/${group}/calendars.records?calendar_externid=a`, "calendar_externid"],
       [`v3/groups/${group}/interventions.records?since=2026-12-02`, "since"],
       [`v3/groups/${group}/packs.records?conditions[0][field]=id`, "conditions"],
       [`v3/groups/${group}/changes?externid=a`, "externid"],

@@ -100,19 +100,10 @@ export async function listVisibleAppointments(
   const { rows } = await database.query<AppointmentParts>({
     name: `list-appointments-${visible.name}`,
     text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
-      and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4) or a.resource_id = any($4))
-      and ($5::timestamptz is null or a.start_at >= $5) and ($6::timestamptz is null or a.start_at < $6)
-      and ($7 or not a.deleted)
+      and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4))
+      and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
       order by a.start_at, a.id`,
-    values: [
-      groupId,
-      visible.value,
-      filter.ficheId,
-      filter.calendarIds,
-      filter.since,
-      filter.until ?? null,
-      filter.withCancelled,
-    ],
+    values: [groupId, visible.value, filter.ficheId, filter.calendarIds, filter.since, filter.withCancelled],
   });
   return rows;
 }

@@ -12,7 +12,7 @@ export interface TakenTime {
 }
 
 type Names = "interventions" | "calendar" | "resource" | "pack";
-interface BareRow extends Omit<AppointmentParts, Names> {
+export interface BareRow extends Omit<AppointmentParts, Names> {
   readonly intervention_ids: readonly number[];
   readonly calendar_id: number;
   readonly resource_id: number | null;
@@ -54,6 +54,15 @@ export async function listTakenAppointments(
       order by a.start_at, a.id`,
     values: [groupId, visible.value, JSON.stringify(calendarIds), from, until],
   });
+  return withNamed(database, groupId, rows);
+}
+
+/** The services, calendars and packs that the rows name. */
+export async function withNamed(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  rows: readonly BareRow[],
+): Promise<AppointmentParts[]> {
   if (rows.length === 0) return [];
   const named = await listNamed(database, groupId, rows);
   return rows.map((row) => ({

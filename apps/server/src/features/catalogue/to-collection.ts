@@ -1,6 +1,7 @@
 import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/paging";
 import { type Reply, reply } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { collatorOf } from "@rendezvous/domain/text/collator";
 import { parseTime } from "@rendezvous/domain/time/zone";
 import { matchesSearch, meetsCondition } from "./meets-condition.ts";
@@ -26,16 +27,23 @@ function byValue(one: Scalar, other: Scalar, locale: string): number {
   return Number(one) - Number(other);
 }
 
-function unknownField(parameter: string): Refusal {
+export function unknownField(parameter: string): Refusal {
   return refuse("bad_request", {
     text: `${parameter}: unknown field`,
     fields: { [parameter]: "unknown field" },
   });
 }
 
-function notATime(parameter: string): Refusal {
+export function notATime(parameter: string): Refusal {
   const problem = "expected YYYY-MM-DD, YYYY-MM-DD HH:MM:SS or RFC 3339";
   return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
+}
+
+/** The instants that a condition on a time names; null where one of them is none. */
+export function readInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
+  const parts = op === "in" || op === "not in" ? value.split(",") : [value];
+  const instants = parts.map((part) => parseTime(zone, part));
+  return instants.every((one) => one !== null) ? instants : null;
 }
 
 /** null: the condition is not about a time, or about how it is written. */
@@ -43,12 +51,11 @@ function timeTest<Item extends object>(
   condition: Condition,
   { times }: CollectionShape<Item>,
 ): ((item: Item) => boolean) | "no time" | null {
-  const { field, op, value } = condition;
+  const { field, op } = condition;
   const named = times?.fields[field];
   if (!times || named === undefined || op === "like" || op === "not like") return null;
-  const parts = op === "in" || op === "not in" ? value.split(",") : [value];
-  const instants = parts.map((part) => parseTime(times.zone, part));
-  if (instants.includes(null)) return "no time";
+  const instants = readInstants(condition, times.zone);
+  if (!instants) return "no time";
   const asNumbers = { ...condition, value: instants.join(",") };
   return (item) => {
     const own = item[named];

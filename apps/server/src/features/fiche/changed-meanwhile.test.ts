@@ -171,9 +171,61 @@ describe("`externid` of a fiche", () => {
       await create({ externid: "p-1" }),
       await put(await addFiche(app.db, group), { externid: "p-1" }),
     ])
-      expect([answer.status, answer.body.messages.fields]).toEqual([422, { externid: "taken" }]);
+      expect([answer.status, answer.body.messages.fields, answer.body.details]).toEqual([
+        422,
+        { externid: "taken" },
+        { id, deleted: false },
+      ]);
     expect((await create({ externid: "x".repeat(65) })).body.messages.fields).toEqual({ externid: "format" });
     expect((await put(id, { externid: null })).body.externid).toBe(null);
+  });
+
+  test("finds its fiche among any number of others, and a deleted one too", async () => {
+    const { id } = (await create({ externid: "p-found" })).body;
+    await app.db.query(
+      `insert into fiches (group_id, firstname, lastname) select $1, 'Ada', 'Aa' || n from generate_series(1, 300) n`,
+      [group],
+    );
+    const find = async (query: string) => {
+      const { body } = await app.call(`v3/groups/${group}/fiches?${query}`, { token: pro });
+      return body.records.map((one: { id: number; deleted: boolean }) => [one.id, one.deleted]);
+    };
+    expect(await find("externid=p-found")).toEqual([[id, false]]);
+    expect(await find("conditions[0][field]=externid&conditions[0][value]=p-found")).toEqual([[id, false]]);
+    await put(id, { deleted: true });
+    expect(await find("externid=p-found")).toEqual([[id, true]]);
+    const refused = await create({ externid: "p-found" });
+    expect([refused.status, refused.body.details]).toEqual([422, { id, deleted: true }]);
+  });
+
+  test("with `upsert` makes a fiche once and changes it from then on", async () => {
+    const upsert = (fiche: Record<string, unknown>, token = pro) =>
+      app.call(`v3/groups/${group}/fiches?upsert=1`, { method: "POST", token, body: { fiche } });
+    const person = { externid: "p-up", firstname: "Iris", lastname: "Blanc" };
+    const made = await upsert(person);
+    expect(made.status, made.text).toBe(201);
+    const path = `/api/v3/groups/${group}/fiches/${made.body.id}`;
+    expect(made.headers.get("location")).toBe(path);
+    const read = await app.call(path.replace("/api/", ""), { token: pro });
+    expect([read.body, read.headers.get("etag")]).toEqual([made.body, made.headers.get("etag")]);
+    const changed = await upsert({ externid: "p-up", lastname: "Noir" });
+    expect([changed.status, changed.body.id, changed.body.firstname, changed.body.lastname]).toEqual([
+      200,
+      made.body.id,
+      "Iris",
+      "Noir",
+    ]);
+    const atOnce = await Promise.all(
+      [1, 2, 3].map(() => upsert({ externid: "p-once", firstname: "Ivo", lastname: "Roux" })),
+    );
+    expect(new Set(atOnce.map(({ body }) => body.id)).size).toBe(1);
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    await put(made.body.id, { deleted: true });
+    const refused = await upsert(person);
+    expect([refused.status, refused.body.details]).toEqual([422, { id: made.body.id, deleted: true }]);
+    expect((await upsert({ firstname: "Iris", lastname: "Blanc" })).status).toBe(400);
+    const token = await tokenOf(app, group, (await addAccount(app.db, group)).email);
+    expect((await upsert(person, token)).status).toBe(403);
   });
 
   test("is nothing that a client may write", async () => {

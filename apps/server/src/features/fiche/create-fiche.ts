@@ -6,9 +6,10 @@ import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { defineCall, type CallInput } from "../../http/call.ts";
+import { createdHeaders, defineCall, type CallInput, type Reply } from "../../http/call.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { refuse } from "../../http/refusal.ts";
+import { type Refusal, refuse } from "../../http/refusal.ts";
+import { toEtag } from "../../http/etag.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { ACCOUNT_LOCK, takeLocks } from "../../lib/locks.ts";
 import { changedBy } from "./audit-data.ts";
@@ -24,16 +25,27 @@ import { ficheAnswers } from "../form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
 import { readPerson, type ReadPerson } from "./read-person.ts";
+import { refuseTaken } from "./refuse-taken.ts";
+import { listFichesByExternid } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
+import { saveFiche } from "./update-fiche.ts";
 
 type Input = CallInput<"createFiche">;
+type Answer = Promise<Reply<Fiche> | Refusal>;
 
 /** A new person: in the account, under its address and at most eight; or in the group of a professional. */
 export const createFiche = defineCall(
   "createFiche",
-  (input) =>
-    createOnce<Fiche>("createFiche", input, async (write) => {
-      const { session, group, groupId } = input;
+  (input) => (input.query.upsert ? upsert(input) : createNew(input)),
+  { formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)] },
+);
+
+function createNew(input: Input): Answer {
+  const { context, session, group, groupId } = input;
+  return createOnce<Fiche>(
+    "createFiche",
+    input,
+    async (write) => {
       const owner = toFicheOwner(session, groupId);
       if (!owner) return refuse("forbidden");
       // A fiche's own key holds that one fiche.
@@ -46,12 +58,36 @@ export const createFiche = defineCall(
           return made ? toFiche(made, group, owner) : refuse("max_fiches");
         });
       } catch (error) {
-        if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
+        if (isExternidTaken(error)) return refuseTaken(context.db, groupId, read.person.externid);
         throw error;
       }
-    }),
-  { formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)] },
-);
+    },
+    (fiche) => createdHeaders(`/groups/${groupId}/fiches/${fiche.id}`, toEtag(fiche)),
+  );
+}
+
+/** Changes the fiche that has the externid; makes a new one where none has it. */
+async function upsert(input: Input): Answer {
+  const { context, session, groupId, body } = input;
+  if (session.kind !== "pro") return refuse("forbidden");
+  const name = readExternid(session, body.fiche["externid"]);
+  if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
+  if (typeof name.externid !== "string")
+    return refuse("bad_request", { fields: { "fiche.externid": "required" } });
+  const { externid } = name;
+  const changeExisting = async (): Promise<Awaited<Answer> | undefined> => {
+    const [existing] = await listFichesByExternid(context.db, groupId, [externid]);
+    if (!existing) return undefined;
+    return existing.deleted
+      ? refuseTaken(context.db, groupId, externid)
+      : saveFiche({ ...input, params: { ficheId: existing.id } });
+  };
+  const existing = await changeExisting();
+  if (existing) return existing;
+  const made = await createNew(input);
+  // Another call may have made it in between.
+  return made.ok ? made : ((await changeExisting()) ?? made);
+}
 
 type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };
 

@@ -9,7 +9,7 @@ import { collatorOf } from "@rendezvous/domain/text/collator";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
-import { searchFiches } from "./search-data.ts";
+import { listFichesByExternid, searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
 
 /** A search with more results wants another letter, not another page: this way the list cannot be copied as a whole. */
@@ -40,8 +40,11 @@ export const listFiches = defineCall(
         { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], times, locale },
       );
     }
+    const externids = externidsAsked(query);
     const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
-    const found = await searchFiches(context.db, groupId, search);
+    const found = externids
+      ? await listFichesByExternid(context.db, groupId, externids)
+      : await searchFiches(context.db, groupId, search);
     const { compare } = collatorOf(locale);
     found.sort(
       (one, other) => compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname),
@@ -72,4 +75,15 @@ function idsAsked({ conditions = [] }: PagingQuery): number[] | null {
     const parsed = id.safeParse(text.trim());
     return parsed.success ? [parsed.data] : [];
   });
+}
+
+/** Of the parameter, or of a condition; without them null. */
+function externidsAsked({
+  externid,
+  conditions = [],
+}: PagingQuery & { readonly externid?: string | undefined }): readonly string[] | null {
+  if (externid !== undefined) return [externid];
+  const named = conditions.find(({ field, op }) => field === "externid" && (op === "=" || op === "in"));
+  if (!named) return null;
+  return named.op === "in" ? named.value.split(",").map((one) => one.trim()) : [named.value];
 }

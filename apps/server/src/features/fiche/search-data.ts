@@ -14,6 +14,20 @@ export interface FicheSearch {
 /** As the domain's `isShown`. */
 const IS_SHOWN = "not f.deleted and f.lastname not like '$%'";
 
+/** Those that have one of these externids, deleted ones too. */
+export async function listFichesByExternid(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  externids: readonly string[],
+): Promise<FicheRow[]> {
+  const { rows } = await database.query<FicheRow>({
+    name: "fiches-by-externid",
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and f.externid = any($2)`,
+    values: [groupId, externids],
+  });
+  return rows;
+}
+
 /** A group's fiches for its professionals, by name. If nothing matches what was typed, each word may have one wrong letter. */
 export async function searchFiches(
   database: Queryable,

@@ -16,6 +16,7 @@ import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./da
 import { ficheAnswers } from "../form/form-answers.ts";
 import { toFicheOwner } from "./owner.ts";
 import { readExternid } from "./read-externid.ts";
+import { refuseTaken } from "./refuse-taken.ts";
 import { readFicheChange } from "./read-fiche.ts";
 import { toFiche } from "./to-fiche.ts";
 
@@ -26,11 +27,11 @@ type Input = CallInput<"updateFiche">;
  * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
  * that is mailed to it.
  */
-export const updateFiche = defineCall("updateFiche", save, {
+export const updateFiche = defineCall("updateFiche", saveFiche, {
   formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)],
 });
 
-async function save(input: Input): Promise<Reply<Fiche> | Refusal> {
+export async function saveFiche(input: Input): Promise<Reply<Fiche> | Refusal> {
   const { context, session, groupId } = input;
   try {
     const result = await transaction(context.db, (connection) => update(input, connection));
@@ -40,7 +41,10 @@ async function save(input: Input): Promise<Reply<Fiche> | Refusal> {
     if (isRenamed) await announceName(context, groupId, fiche.id);
     return replyRecord(fiche);
   } catch (error) {
-    if (isExternidTaken(error)) return refuse("create_fiche_failed", { fields: { externid: "taken" } });
+    if (isExternidTaken(error)) {
+      const { externid } = input.body.fiche;
+      return refuseTaken(context.db, groupId, String(externid ?? "").trim());
+    }
     throw error;
   }
 }

@@ -25,17 +25,20 @@ export type Write<Body> = (
 
 /**
  * For calls that create one record: with an Idempotency-Key it is made once, and the first answer, sealed, is answered to the
- * same session again. `name` keeps the keys of different calls apart.
+ * same session again. `name` keeps the keys of different calls apart; `headersOf` says where the record is.
  */
 export async function createOnce<Body extends object>(
   name: string,
   input: CreateCall,
   create: (write: Write<Body>) => Promise<Reply<Body> | Refusal>,
+  headersOf: (made: Body) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<Reply<Body> | Refusal> {
   const { db, installation } = input.context;
   const read = readIdempotencyKey(name, input, [input.body, input.session]);
   if (!read.ok) return read;
   const { idempotency } = read;
+  const toReply = (made: Body | Refusal): Reply<Body> | Refusal =>
+    isRefusal(made) ? made : reply(made, { status: 201, headers: headersOf(made) });
   if (!idempotency) return create(async (work) => toReply(await transaction(db, work)));
   const open = ({ sealedToken }: KeptAnswer["answer"]) =>
     JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
@@ -59,8 +62,4 @@ export async function createOnce<Body extends object>(
 
 function isRefusal(made: object): made is Refusal {
   return "ok" in made && made.ok === false;
-}
-
-function toReply<Body extends object>(made: Body | Refusal): Reply<Body> | Refusal {
-  return isRefusal(made) ? made : reply(made, { status: 201 });
 }

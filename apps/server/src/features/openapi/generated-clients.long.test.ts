@@ -106,6 +106,8 @@ type List = NonNullable<paths["/api/v3/appointments"]["get"]["parameters"]["quer
 const list: List = { "conditions[0][field]": "deleted", "conditions[0][op]": "=", "conditions[0][value]": "1", sort: "start", group_id: 4 };
 // @ts-expect-error no such field
 const wrong: List = { "conditions[0][field]": "colour" };
+type Create = NonNullable<paths["/api/v3/appointments"]["post"]["requestBody"]>["content"]["application/json"];
+const anywhere: Create = { appointment: { group_id: 4, intervention_ids: [21], calendar_id: 0, resource_id: 0 } };
 type Gone = paths["/api/v3/accounts/forgotPassword"]["post"]["responses"][404]["content"]["application/json"];
 const key: string = ({} as Extract<Gone, { error: string }>).translate_key;
 const code: components["schemas"]["Error"]["message"] = "same_time_rdv";

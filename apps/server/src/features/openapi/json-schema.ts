@@ -1,4 +1,4 @@
-import { id, idList, looseId, wireBoolean } from "@rendezvous/contract/wire-values";
+import { id, idList, looseId, preferredPlace, wireBoolean } from "@rendezvous/contract/wire-values";
 import { z } from "zod";
 
 export type Json = Record<string, unknown>;
@@ -7,6 +7,7 @@ export type Json = Record<string, unknown>;
 const BEST: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
   [id, { type: "integer", minimum: 1 }],
   [looseId, { type: ["integer", "null"], minimum: 0, description: "0 or null: no preference" }],
+  [preferredPlace, { type: "integer", minimum: 0, description: "0: no preference" }],
   [idList, { type: "array", items: { type: "integer", minimum: 1 } }],
   [wireBoolean, { type: "boolean" }],
 ]);

@@ -12,9 +12,9 @@ import {
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import {
+  findByExternid,
   findUnknownIds,
   hasImage,
-  isExternidTaken,
   listCalendarsOfServices,
   listPacksOfService,
 } from "./data.ts";
@@ -35,8 +35,8 @@ export async function checkReferences(
   const faults = await findUnknown(connection, groupId, referencesOf(editable, fields));
   for (const name of ["externid", "urlname", "domain"] as const) {
     const value = fields[name];
-    if (typeof value === "string" && (await isTaken(connection, groupId, editable, name, value, id)))
-      faults.push({ path: name, code: "taken" });
+    if (typeof value === "string")
+      faults.push(...(await findTaken(connection, groupId, editable, name, value, id)));
   }
   for (const [path, image] of imagesOf(fields))
     if (!(await isShowable(connection, groupId, image))) faults.push({ path, code: "image" });
@@ -64,17 +64,19 @@ async function checkOwnLanguage(
   return isWritten ? [] : [{ path: "locale", code: "missing_language", language: chosen }];
 }
 
-async function isTaken(
+async function findTaken(
   connection: Queryable,
   groupId: AuthorizedGroupId,
   editable: Editable,
   name: "externid" | "urlname" | "domain",
   value: string,
   id: number | null,
-): Promise<boolean> {
-  if (name === "urlname") return isUrlnameTaken(connection, groupId, value);
-  if (name === "domain") return isDomainTaken(connection, groupId, value);
-  return !isSingle(editable) && isExternidTaken(connection, editable, groupId, value, id);
+): Promise<Fault[]> {
+  const taken: Fault = { path: name, code: "taken" };
+  if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [taken] : [];
+  if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [taken] : [];
+  const other = isSingle(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
+  return other ? [{ ...taken, id: other.id, archived: other.deleted }] : [];
 }
 
 /** The pictures that a record names, each with its place. */

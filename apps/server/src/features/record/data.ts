@@ -61,6 +61,8 @@ export async function findRecordRow(
 
 export interface RecordQuery {
   readonly search: string;
+  /** null: any. */
+  readonly externid: string | null;
   /** null: both. */
   readonly isArchived: boolean | null;
   readonly after: { readonly sort: number; readonly id: number } | null;
@@ -72,16 +74,16 @@ export async function listRecordRows(
   database: Queryable,
   singular: Singular,
   groupId: AuthorizedGroupId,
-  { search, isArchived, after, limit }: RecordQuery,
+  { search, externid, isArchived, after, limit }: RecordQuery,
 ): Promise<Row[]> {
   const { name, where, sort, called } = tableOf(singular);
   const { rows } = await database.query<{ row: Row }>(
     `select to_jsonb(t) as row from ${name} t
      where group_id = $1 and ${where} and ($2::boolean is null or deleted = $2)
        and folded(${called} || ' ' || externid) like '%' || folded($3) || '%'
-       and ($4::integer is null or (${sort}, id) > ($4, $5))
+       and ($4::integer is null or (${sort}, id) > ($4, $5)) and ($7::text is null or externid = $7)
      order by ${sort}, id limit $6`,
-    [groupId, isArchived, search.trim(), after?.sort ?? null, after?.id ?? null, limit + 1],
+    [groupId, isArchived, search.trim(), after?.sort ?? null, after?.id ?? null, limit + 1, externid],
   );
   return rows.map(({ row }) => row);
 }
@@ -152,19 +154,21 @@ export async function findUnknownIds(
   return rows.map(({ id }) => id);
 }
 
-export async function isExternidTaken(
+/** The other record that has the externid. */
+export async function findByExternid(
   connection: Queryable,
   singular: Singular,
   groupId: AuthorizedGroupId,
   externid: string,
-  butId: number | null,
-): Promise<boolean> {
+  butId: number | null = null,
+): Promise<{ readonly id: number; readonly deleted: boolean } | null> {
   const { name, where } = tableOf(singular);
-  const { rowCount } = await connection.query(
-    `select 1 from ${name} t where group_id = $1 and externid = $2 and id is distinct from $3 and ${where}`,
+  const { rows } = await connection.query<{ id: number; deleted: boolean }>(
+    `select id, deleted from ${name} t
+     where group_id = $1 and externid = $2 and id is distinct from $3 and ${where}`,
     [groupId, externid, butId],
   );
-  return rowCount !== 0;
+  return rows[0] ?? null;
 }
 
 export async function hasImage(

@@ -9,7 +9,7 @@ interface Stored {
   readonly record: StoredRecord;
 }
 
-const ALL = { search: "", isArchived: null, after: null, limit: 1_000_000 };
+const ALL = { search: "", externid: null, isArchived: null, after: null, limit: 1_000_000 };
 
 /** All that a group publishes, archived records too, each under a name that is the same as long as it exists. */
 export async function listStored(

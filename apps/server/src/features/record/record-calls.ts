@@ -1,28 +1,31 @@
 import { recordCallNames } from "@rendezvous/contract/endpoints/record";
 import { RECORDS, type Singular } from "@rendezvous/contract/record";
-import { type Call, type CallInput, reply } from "../../http/call.ts";
+import { type Call, type CallInput, createdHeaders, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
 import { authorOf } from "../history/author.ts";
 import { announceCatalogue, type Answer, getStored, readSent, updateStored } from "./calls.ts";
-import { listRecordRows } from "./data.ts";
+import { findByExternid, listRecordRows } from "./data.ts";
 import { orderRecords } from "./order-records.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
-import { toRecord } from "./stored.ts";
+import { etagOf } from "./save-record.ts";
+import { type StoredRecord, toRecord } from "./stored.ts";
 
 /** Of such numbers the database has a place for each. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
 
 async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
   const { groupId, query } = input;
-  const { search = "", archived, after, limit } = query;
+  const { search = "", externid, after, limit } = query;
+  const { archived = externid === undefined ? "0" : "both" } = query;
   const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
   if (after !== undefined && sort === undefined)
     return refuse("bad_request", { fields: { after: "expected the next of a page" } });
   const asked = {
     search,
+    externid: externid ?? null,
     isArchived: archived === "both" ? null : archived === "1",
     after: after === undefined ? null : { sort: Number(sort), id: Number(id) },
     limit,
@@ -38,18 +41,55 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
   });
 }
 
-async function create(singular: Singular, input: CallInput<"createCalendar">): Answer {
+type CreateInput = CallInput<"createCalendar">;
+
+async function create(singular: Singular, input: CreateInput): Answer {
   const read = readSent(singular, input.body);
   if (!read.ok) return read;
-  const made = await createOnce(recordCallNames(singular).create, input, (write) =>
-    write(async (connection) => {
-      const change = { editable: singular, id: null, sent: read.sent };
-      const saved = await save(connection, authorOf(input), change, input.query.draft_id);
-      return saved.ok ? { [singular]: saved.record } : saved;
-    }),
+  const { sent } = read;
+  if (!input.query.upsert) return createNew(singular, input, sent);
+  const { externid } = sent;
+  if (typeof externid !== "string" || externid === "")
+    return refuse("bad_request", { fields: { [`${singular}.externid`]: "required" } });
+  const existing = await changeExisting(singular, input, externid);
+  if (existing) return existing;
+  const made = await createNew(singular, input, sent);
+  // Another call may have made it in between.
+  return made.ok ? made : ((await changeExisting(singular, input, externid)) ?? made);
+}
+
+async function createNew(
+  singular: Singular,
+  input: CreateInput,
+  sent: Readonly<Record<string, unknown>>,
+): Answer {
+  const { groupId, query } = input;
+  const made = await createOnce<Record<string, StoredRecord>>(
+    recordCallNames(singular).create,
+    input,
+    (write) =>
+      write(async (connection) => {
+        const change = { editable: singular, id: null, sent };
+        const saved = await save(connection, authorOf(input), change, query.draft_id);
+        return saved.ok ? { [singular]: saved.record } : saved;
+      }),
+    ({ [singular]: record }) =>
+      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOf(record!)),
   );
-  if (made.ok && input.query.draft_id === undefined) announceCatalogue(input);
+  if (made.ok && query.draft_id === undefined) announceCatalogue(input);
   return made;
+}
+
+/** undefined: no record has the externid. */
+async function changeExisting(
+  singular: Singular,
+  input: CreateInput,
+  externid: string,
+): Promise<Awaited<Answer> | undefined> {
+  const existing = await readInDraft(authorOf(input), input.query.draft_id, (database) =>
+    findByExternid(database, singular, input.groupId, externid),
+  );
+  return existing ? updateStored(singular, existing.id, input) : undefined;
 }
 
 async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {

@@ -41,6 +41,37 @@ describe.each(Object.keys(RECORDS) as Singular[])("a %s", (singular) => {
   const { kind } = RECORDS[singular];
   const [written, change] = LEAST[singular];
 
+  test("is found by its externid, archived or not, and made or changed by it", async () => {
+    const { group, call } = await addOwned();
+    const service = await addIntervention(app.db, group);
+    const config = singular === "pack" && { config: [{ intervention_id: service }] };
+    const least = { ...written, ...config, externid: "ours" };
+    const upsert = (fields: object) => call("POST", `${kind}?upsert=1`, { [singular]: fields });
+    const find = async () => (await call("GET", `${kind}.records?externid=ours`)).body.records;
+    expect(await find()).toEqual([]);
+    const made = await upsert(least);
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.body[singular];
+    const changed = await upsert({ externid: "ours", ...change });
+    expect([changed.status, changed.headers.get("etag")], changed.text).toEqual([200, '"2"']);
+    expect(changed.body[singular]).toMatchObject({ id, ...change });
+    expect((await upsert({ ...change })).status).toBe(400);
+
+    await call("PUT", `${kind}/${id}`, { [singular]: { deleted: true } });
+    expect(await find()).toMatchObject([{ id, deleted: true }]);
+    expect((await call("GET", `${kind}.records?externid=ours&archived=0`)).body.records).toEqual([]);
+    const refused = await call("POST", kind, { [singular]: least });
+    expect([refused.status, refused.body.details.faults]).toEqual([
+      422,
+      [{ path: "externid", code: "taken", id, archived: true }],
+    ]);
+    expect((await upsert(least)).body[singular]).toMatchObject({ id, deleted: true });
+    expect((await upsert({ externid: "ours", deleted: false })).body[singular]).toMatchObject({
+      id,
+      deleted: false,
+    });
+  });
+
   test("is made, read, changed, archived and brought back by its owner", async () => {
     const { group, call } = await addOwned();
     const service = await addIntervention(app.db, group);
@@ -51,6 +82,8 @@ describe.each(Object.keys(RECORDS) as Singular[])("a %s", (singular) => {
     const record = made.body[singular];
     expect(record).toMatchObject({ ...least, deleted: false, version: 1 });
     expect(record.externid).toMatch(/^[\w-]{36}$/);
+    expect(made.headers.get("location")).toBe(`/api/v3/groups/${group}/${kind}/${record.id}`);
+    expect(made.headers.get("etag")).toBe('"1"');
     expect(await versionOf(group)).toBe(before + 1);
 
     const read = await call("GET", `${kind}/${record.id}`);
@@ -233,7 +266,7 @@ test("every fault of a record is told at once, each at its field", async () => {
     { path: "openinghours[0].to", code: "not_later", than: "18:00" },
     { path: "holidays", code: "holidays" },
     { path: "address.lng", code: "coordinates" },
-    { path: "externid", code: "taken" },
+    { path: "externid", code: "taken", id: expect.any(Number), archived: false },
   ]);
   const service = await addIntervention(app.db, group, { calendars: [own] });
   const other = await addCalendar(app.db, group);

@@ -31,7 +31,8 @@ export function NewKeyForm({ onMade, onClose }: Props) {
   const [isTried, setIsTried] = useState(false);
   const [idempotencyKey] = useState(createKey);
   const making = useSingleFlightMutation({
-    mutationFn: () => createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
+    mutationFn: () =>
+      createAccessKey(group.id, { name, scopes, expires_at: endOf(until, group.timezone) }, idempotencyKey),
     onSuccess: onMade,
   });
   const nameError = isTried && name.trim() === "" ? phrases.nameMissing : null;

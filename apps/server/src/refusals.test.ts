@@ -353,6 +353,15 @@ test("what is wrong with a fiche", async () => {
   const pro = await tokenOf(app, id, (await addPro(app.db, [id])).email);
   await book({ fiche: { id: own } }, { token });
   expect(codeOf(await change({ deleted: true }, {}, pro))).toBe("upcoming_appointments");
+  await change({ externid: "own" }, {}, pro);
+  const upsert = (fiche: object) =>
+    app.call(`v3/groups/${id}/fiches?upsert=1`, {
+      method: "POST",
+      token: pro,
+      body: { fiche: { externid: "own", ...fiche } },
+    });
+  expect(codeOf(await upsert({ deleted: true }))).toBe("upcoming_appointments");
+  expect(codeOf(await upsert({ updated_at: "2020-01-01 00:00:00" }))).toBe("changed_meanwhile");
   const others = `v3/groups/${id}/fiches`;
   const merge = (one: number, body: object) =>
     app.call(`${others}/${one}/merge`, { method: "POST", token: pro, body });
@@ -674,8 +683,14 @@ test("what is wrong with a change that leaves appointments behind", async () => 
     ["calendar", `calendars/${calendar_id}`],
     ["resource", `resources/${room}`],
     ["intervention", `interventions/${service}`],
-  ] as const)
+  ] as const) {
     expect(codeOf(await ask("PUT", path, { [singular]: { deleted: true } }))).toBe("appointments_concerned");
+    const { externid } = (await app.call(`v3/groups/${id}/${path}`, { token: owner })).body[singular];
+    const upsert = `${path.split("/")[0]}?upsert=1`;
+    expect(codeOf(await ask("POST", upsert, { [singular]: { externid, deleted: true } }))).toBe(
+      "appointments_concerned",
+    );
+  }
   const closed = {
     ids: [calendar_id],
     add: { closures: [{ start: `${DAY} 00:00`, end: "2026-12-03 00:00" }] },

@@ -91,9 +91,9 @@ export function replyRecord<Body>(body: Body): Reply<Body> {
   return reply(body, { headers: { etag: toEtag(body) } });
 }
 
-/** Of a record that a call has made: where it is from now on, and its entity tag. */
-export function createdHeaders(path: string, etag: string): Readonly<Record<string, string>> {
-  return { location: `/api/v3${path}`, etag };
+/** Of a record that a call has made: where it is from now on, and its entity tag as far as it is known. */
+export function createdHeaders(path: string, etag: string | undefined): Readonly<Record<string, string>> {
+  return { location: `/api/v3${path}`, ...(etag !== undefined && { etag }) };
 }
 
 type ReplyBody<Name extends CallName> = z.output<EndpointOf<Name>["reply"]>;

@@ -233,7 +233,7 @@ export const appointmentEndpoints = {
     needsNoKey: true,
     query: localeQuery,
     reply: z.string(),
-    summary: "The appointment as a calendar file",
-    refusals: ["unknown_appointment", "already_cancelled"],
+    summary: "The appointment as a calendar file; of a cancelled one METHOD:CANCEL",
+    refusals: ["unknown_appointment"],
   }),
 };

@@ -49,7 +49,7 @@ export const ficheEndpoints = {
     reply: fiche,
     summary: "A new fiche; with `upsert=1` the one that has its externid is changed instead",
     example: { fiche: { firstname: "Anna", lastname: "Roux", email: "anna@example.org", externid: "p-17" } },
-    refusals: [...FICHE_REFUSALS, "max_fiches", "changed_meanwhile", "upcoming_appointments"],
+    refusals: ["create_fiche_failed", "max_fiches", "changed_meanwhile", "upcoming_appointments"],
   }),
   updateFiche: defineEndpoint({
     method: "PUT",

@@ -4,7 +4,8 @@ import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem
 
 export type ChainResult =
   | { readonly ok: true; readonly links: readonly BookingLink[] }
-  | { readonly ok: false; readonly refusal: "vevent" };
+  /** `item`: the place in the list of the first that is not offered. */
+  | { readonly ok: false; readonly refusal: "vevent"; readonly item?: number };
 
 /** As many as one call can cancel again. */
 const MAX_LINKS = 50;
@@ -31,9 +32,9 @@ export function toChain(
   mergeInterventions: boolean,
 ): ChainResult {
   const items: Item[] = [];
-  for (const one of wanted) {
+  for (const [at, one] of wanted.entries()) {
     const item = "packId" in one ? toPack(offered, one) : toService(offered, one);
-    if (!item) return { ok: false, refusal: "vevent" };
+    if (!item) return { ok: false, refusal: "vevent", item: at };
     items.push(item);
   }
   const links: BookingLink[] = [];

@@ -29,6 +29,8 @@ export interface Told {
   readonly appointment_ids: readonly number[];
   /** Of a move: where the first of them was told to be last; minutes. */
   readonly moved_from?: EpochMinute;
+  /** Of a cancellation: where those of them were told to be last that had been moved since. */
+  readonly before?: readonly Standing[];
   /** They were there before, and are there again. */
   readonly isAgain: boolean;
   /** No such change was to be told: no mail goes out. */
@@ -68,6 +70,10 @@ export function toldTogether(changes: readonly ToldChange[], present: readonly S
     const was = before.get(id)!;
     return typeof was === "string" ? [] : [was.start];
   });
+  const lastTold = gone.flatMap((now) => {
+    const was = before.get(now.id)!;
+    return typeof was === "string" || isAt(was, now) ? [] : [was];
+  });
   const told = (kind: ToldKind, list: readonly Standing[], more: Partial<Told> = {}): Told[] => {
     if (list.length === 0) return [];
     const isSilent = changes.every((change) => change.tell === false || !TOLD_BY[kind].includes(change.kind));
@@ -76,7 +82,7 @@ export function toldTogether(changes: readonly ToldChange[], present: readonly S
   return [
     ...told("confirmation", added, { isAgain: added.some(({ id }) => before.get(id) !== "absent") }),
     ...told("moved", moved, ofOneMove && froms.length > 0 ? { moved_from: Math.min(...froms) } : {}),
-    ...told("cancelledByPro", gone),
+    ...told("cancelledByPro", gone, lastTold.length > 0 ? { before: lastTold } : {}),
   ];
 }
 

@@ -14,6 +14,13 @@ export interface AppointmentDeed {
   readonly told: boolean | null;
 }
 
+/** Whether somebody can be told by mail of an appointment `a`: its attendee, or the account that booked. */
+const HAS_ADDRESS = `exists (
+    select from fiches f
+      left join bookings booked on booked.group_id = a.group_id and booked.id = a.booking_id
+      left join accounts owner on owner.group_id = booked.group_id and owner.id = booked.account_id
+    where f.group_id = a.group_id and f.id = a.fiche_id and (f.email <> '' or coalesce(owner.email, '') <> ''))`;
+
 /** Writes into the fiches' history what was done with their appointments. */
 export async function noteDeeds(
   connection: Transaction,
@@ -26,7 +33,8 @@ export async function noteDeeds(
     name: "note-deeds",
     text: `insert into fiche_changes (group_id, fiche_id, appointment_id, what, told, changed_at, changed_by, pro_id, reason,
         fields, changes)
-      select $1, "ficheId", "appointmentId", what, told, $3, $4, $5, $6,
+      select $1, "ficheId", "appointmentId", what, told and (told is false or exists (
+          select from appointments a where a.group_id = $1 and a.id = "appointmentId" and ${HAS_ADDRESS})), $3, $4, $5, $6,
         array(select jsonb_object_keys("values")), nullif("values", '{}')
       from jsonb_to_recordset($2::jsonb)
         as deed ("ficheId" integer, "appointmentId" bigint, what text, told boolean, "values" jsonb)`,
@@ -72,13 +80,14 @@ export async function readDeeds(
         select * from fiche_changes where group_id = $1 and appointment_id = any($2::bigint[])
       ), made as (
         select a.id as appointment_id, coalesce(b.created_at, a.created_at) as changed_at, b.pro_id,
-          case when b.id is null then 'import' when b.pro_id is null then 'client' else 'pro' end as changed_by
+          case when b.id is null then 'import' when b.pro_id is null then 'client' else 'pro' end as changed_by,
+          b.id is not null and ${HAS_ADDRESS} as told
         from appointments a left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
         where a.group_id = $1 and a.id = any($2::bigint[])
           and not exists (select from noted where noted.appointment_id = a.id and what = 'booked')
       ), deeds as (
         select id, appointment_id, changed_at, changed_by, pro_id, what, changes, reason, told from noted
-        union all select 0, appointment_id, changed_at, changed_by, pro_id, 'booked', null, '', changed_by <> 'import' from made
+        union all select 0, appointment_id, changed_at, changed_by, pro_id, 'booked', null, '', told from made
       )
       select appointment_id, to_json(changed_at) as at, changed_by as kind, what, changes as values, reason, told,
         coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = deeds.pro_id), '') as name
@@ -113,4 +122,25 @@ export async function listCancellations(
     values: [groupId, appointmentIds],
   });
   return rows;
+}
+
+/** Whose changes were not told after all: they were undone before, or the mail was refused for good. */
+export interface Untold {
+  readonly groupId: number;
+  readonly appointmentIds: readonly number[];
+  /** Nothing that was done before. */
+  readonly since: Date;
+  readonly whats: readonly AppointmentChange["what"][];
+}
+
+export async function noteUntold(
+  database: Queryable,
+  { groupId, appointmentIds, since, whats }: Untold,
+): Promise<void> {
+  await database.query({
+    name: "note-untold",
+    text: `update fiche_changes set told = false
+      where group_id = $1 and appointment_id = any($2::bigint[]) and told and changed_at >= $3 and what = any($4)`,
+    values: [groupId, appointmentIds, since, whats],
+  });
 }

@@ -104,7 +104,7 @@ export async function cancelWithin(
           connection,
           toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
         )
-      : tellAtOnce(connection, toMails(groupId, cancelled, { kind: "cancellation" })),
+      : tellAtOnce(connection, toMails(groupId, cancelled, { moved_at: nowMs, kind: "cancellation" })),
   ]);
   if (widening.length > 0) await restoreBuffers(connection, groupId, catalogue, widening, now);
   return decision;

@@ -178,8 +178,11 @@ describe("a booking of services and packs", () => {
       { intervention_id: only },
     ]) {
       const items = [{ intervention_id: cut }, item];
-      expect((await book(group, items)).body.message).toBe("vevent");
-      expect((await slotsOf(group, items)).message).toBe("vevent");
+      const field = `appointments.1.${Object.keys(item)[0]}`;
+      const { message, messages } = (await book(group, items)).body;
+      expect([message, messages.fields]).toEqual(["vevent", { [`appointment.${field}`]: "not offered" }]);
+      const asked = await slotsOf(group, items);
+      expect([asked.message, asked.messages.fields]).toEqual(["vevent", { [field]: "not offered" }]);
     }
     const wish = [{ pack_id: pack, calendars: [bea, 99_999] }];
     expect((await book(group, wish)).body.messages.errors).toEqual(["invalid_calendar"]);

@@ -85,6 +85,11 @@ describe.each(VERSIONS)("in %s", (version) => {
       v2: `v2/fiche/appointments?fiche_id=${records[0].fiche_id}&locale=en`,
       v3: `v3/appointments?group_id=${groupId}&limit_past=12&locale=en`,
     }[version];
+    const location = `/api/v3/groups/${groupId}/appointments/${records[0].id}`;
+    expect(booked.headers.get("location")).toBe(location);
+    const etag = (answer: typeof booked) => answer.headers.get("etag")?.replace(/\.(br|gzip)"$/, '"');
+    const alone = await app.call(`${location.replace("/api/", "")}?locale=en`, { token });
+    expect([alone.body, etag(alone)]).toEqual([records[0], etag(booked)]);
     const seen = await app.call(path, { token });
     expect(seen.body.records).toEqual(records);
     expect((await app.call(path)).status).toBe(401);

@@ -7,7 +7,8 @@ import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { forgetPendingRdv } from "../account/data.ts";
 import { announceAppointments } from "../calendar/changed-places.ts";
-import { defineCall, reply, type CallInput, type Reply } from "../../http/call.ts";
+import { createdHeaders, defineCall, reply, type CallInput, type Reply } from "../../http/call.ts";
+import { toEtag } from "../../http/etag.ts";
 import { findToken } from "../../http/find-caller.ts";
 import { toLanguage } from "../../http/locale.ts";
 import { refuse, type Refusal } from "../../http/refusal.ts";
@@ -17,6 +18,7 @@ import { ficheAnswers, veventAnswers } from "../form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
 import { askedForms } from "../catalogue/asked-forms.ts";
 import { mailReason } from "./mail-reason.ts";
+import { listAppointmentsById } from "./data.ts";
 import { findHold } from "./hold-data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
 import type { IdempotencyKey } from "../idempotency/data.ts";
@@ -30,6 +32,7 @@ import { readStart } from "./read-start.ts";
 import { takeBookingLimit } from "./booking-limit.ts";
 import { withLength } from "../slot/with-length.ts";
 import { checkFreedom, toFreedom } from "./check-freedom.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
 import { parseAttendee } from "./parse-attendee.ts";
 
 type Input = CallInput<"createAppointment">;
@@ -73,7 +76,20 @@ async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusa
     );
     input.context.jobs.wake();
   }
-  return reply(result.answer, { status: 201 });
+  return reply(result.answer, { status: 201, headers: await whereBooked(input, result) });
+}
+
+/** The first appointment that was booked; its entity tag is what its reader gets, who may be shown more than this answer has. */
+async function whereBooked(
+  { context, session, group, groupId, locale }: Input,
+  { answer, isNew }: Extract<Created, { ok: true }>,
+): Promise<Readonly<Record<string, string>>> {
+  const [first] = answer.records;
+  const location = `/groups/${groupId}/appointments/${first!.id}`;
+  if (session.kind !== "pro") return createdHeaders(location, toEtag(first));
+  const [parts] = isNew ? await listAppointmentsById(context.db, groupId, [first!.id]) : [];
+  const { secret } = context.installation;
+  return createdHeaders(location, parts && toEtag(toAppointmentFor(session, parts, group, locale, secret)));
 }
 
 /** What cannot be read is refused all the same. */

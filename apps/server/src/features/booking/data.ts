@@ -155,3 +155,17 @@ export async function listAppointmentsById(
   });
   return rows;
 }
+
+/** Calendars and resources, deleted ones too, by their ids. */
+export async function listPlacesById(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AppointmentParts["calendar"]>> {
+  const { rows } = await database.query<{ place: AppointmentParts["calendar"] }>({
+    name: "places-by-id",
+    text: `select ${CALENDAR("c")} as place from calendars c where c.group_id = $1 and c.id = any($2::integer[])`,
+    values: [groupId, ids],
+  });
+  return new Map(rows.map(({ place }) => [place.id, place]));
+}

@@ -104,3 +104,31 @@ test("a pack in two places is one event that says when and where each part is, a
   });
   expect((await read()).getFirstPropertyValue("sequence")).toBe(1);
 });
+
+test("the calendar file of a cancelled appointment takes the same event out of the calendar", async () => {
+  const { groupId, id, exportToken, token, file } = await bookOne();
+  const eventOf = async () => {
+    const answer = await file(exportToken);
+    expect(answer.status).toBe(200);
+    const calendar = new ICAL.Component(ICAL.parse(answer.text));
+    const event = calendar.getFirstSubcomponent("vevent")!;
+    const read = (name: string) => event.getFirstPropertyValue(name);
+    return {
+      type: answer.headers.get("content-type"),
+      method: calendar.getFirstPropertyValue("method"),
+      uid: read("uid"),
+      status: read("status"),
+      organizer: read("organizer"),
+    };
+  };
+  const booked = await eventOf();
+  expect(booked).toMatchObject({ method: "PUBLISH", status: "CONFIRMED" });
+  await postCancellation(app, "v3", groupId, [id], token);
+  expect(await eventOf()).toEqual({
+    type: "text/calendar; charset=utf-8; method=CANCEL",
+    method: "CANCEL",
+    uid: booked.uid,
+    status: "CANCELLED",
+    organizer: expect.stringMatching(/^mailto:/),
+  });
+});

@@ -5,28 +5,40 @@ import { adviceText } from "../group/advice.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toCalendarEvents } from "./to-calendar-events.ts";
 
-/** The appointment as a file for any calendar, with the others of its booking: the link of the first covers them all. */
+/**
+ * The appointment as a file for any calendar, with the others of its booking: the link of the first covers them all. Of a cancelled
+ * one the file takes it out of the calendar again.
+ */
 export const exportAppointment = defineCall("exportAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
   const asked = booked.find(({ id }) => id === params.appointmentId);
   if (!asked) return refuse("unknown_appointment");
-  if (asked.deleted) return refuse("already_cancelled");
+  const method = asked.deleted ? "CANCEL" : "PUBLISH";
+  // A cancellation is about one event, which a pack is as well.
+  const packOf = ({ id, parent_id }: typeof asked): number => parent_id ?? id;
+  const isInFile = (parts: typeof asked): boolean =>
+    parts.deleted === asked.deleted && (!asked.deleted || packOf(parts) === packOf(asked));
   const file = createCalendarFile({
-    method: "PUBLISH",
+    method,
     timezone: group.fields.timezone,
     nowMs: context.clock.now(),
-    events: toCalendarEvents(
-      booked.filter((parts) => !parts.deleted),
-      { group, locale, secret: context.installation.secret, url: null, advice: adviceText(group, locale) },
-    ),
-    organizer: { name: "", email: "" },
-    attendee: { name: "", email: "" },
+    events: toCalendarEvents(booked.filter(isInFile), {
+      group,
+      locale,
+      secret: context.installation.secret,
+      url: null,
+      advice: asked.deleted ? "" : adviceText(group, locale),
+    }),
+    organizer: asked.deleted ? { name: group.name, email: context.mailer.from } : NOBODY,
+    attendee: NOBODY,
   });
   return reply(file, {
     headers: {
-      "content-type": "text/calendar; charset=utf-8; method=PUBLISH",
+      "content-type": `text/calendar; charset=utf-8; method=${method}`,
       "content-disposition": `attachment; filename="appointment-${asked.id}.ics"`,
     },
   });
 });
+
+const NOBODY = { name: "", email: "" };

@@ -116,6 +116,55 @@ test("a cancellation that is undone is not told, and everything is as before", a
   ]);
 });
 
+test("moved and then cancelled before anything was told, the mail names the time that the client knows", async () => {
+  const practice = await addPractice();
+  const id = await bookedByClient(practice);
+  expect((await practice.move(id, {})).status).toBe(200);
+  expect((await practice.cancel([id])).status).toBe(200);
+  await settle(practice);
+  const { mail } = await mailTo(mails, practice.fiche.email, 2);
+  expect(mail.subject).toBe("Cancelled: your appointment on Thursday 3 December, 10:00 – Salon d’Élise");
+  expect(mail.text).not.toContain("11:00");
+  expect(mailsTo(practice)).toHaveLength(2);
+});
+
+const toldOf = async (practice: Practice, id: number) =>
+  (await practice.historyOf(id)).map(({ what, told }: { what: string; told: boolean | null }) => [
+    what,
+    told,
+  ]);
+
+test("the history says that nobody was told where everything was undone before a mail left", async () => {
+  const practice = await addPractice();
+  const id = await bookedByClient(practice);
+  await practice.move(id, {});
+  await practice.move(id, { date: TEN });
+  await practice.cancel([id]);
+  await practice.restore(id);
+  await settle(practice);
+  expect(mailsTo(practice)).toHaveLength(1);
+  expect(await toldOf(practice, id)).toEqual([
+    ["restored", false],
+    ["cancelled", false],
+    ["moved", false],
+    ["moved", false],
+    ["booked", true],
+  ]);
+});
+
+test("the history says that nobody was told where there is no address", async () => {
+  const practice = await addPractice();
+  const booked = await practice.book({ fiche: { firstname: "Ida", lastname: "Vidal" } });
+  const [{ id }] = booked.body.records;
+  await practice.move(id, {});
+  await practice.cancel([id]);
+  expect(await toldOf(practice, id)).toEqual([
+    ["cancelled", false],
+    ["moved", false],
+    ["booked", false],
+  ]);
+});
+
 test("one that was told already is told again", async () => {
   const practice = await addPractice();
   const id = await bookedByClient(practice);

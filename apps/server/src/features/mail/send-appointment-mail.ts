@@ -1,8 +1,11 @@
-import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/address-mails";
+import {
+  type AddressedMail,
+  addressMails,
+  type MailedPerson,
+} from "@rendezvous/domain/booking/address-mails";
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
 import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";
-import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
@@ -23,13 +26,13 @@ import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../group/sender.ts";
 import { noticedOf, sendNotice } from "./send-notice.ts";
+import { atLastTold, isFirstConfirmation, noteFailure, toTold } from "./told-changes.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
   findReplyAddress,
   listBookedIds,
   type BookingRecipient,
-  noteFailedMail,
   wantsSms,
   scheduleReminder,
 } from "./data.ts";
@@ -48,7 +51,8 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
     if (!group || !recipient) return;
     // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
     const groupId = job.group_id as AuthorizedGroupId;
-    const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+    const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+    const found = await atLastTold(context, groupId, job, stored);
     const standing = found.filter(({ deleted }) => !deleted);
     const appointments = job.kind === "reminder" || job.kind === "moved" ? standing : found;
     const nowMs = context.clock.now();
@@ -79,7 +83,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       await sendWithinLimit(context, [mailsTo(one), sender.windows.mails], () =>
         context.mailer.send({ replyTo, ...toMail(context, job, group, recipient, appointments, one) }),
       ).catch(async (error: unknown) => {
-        if (error instanceof FinalFailure) await noteFailedMail(context.db, job);
+        if (error instanceof FinalFailure) await noteFailure(context, job, one.to);
         throw error;
       });
   };
@@ -92,55 +96,6 @@ function isRemindedBySms({ config }: Context, { rules }: GroupRecord, recipient:
 
 function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[] {
   return Array.isArray(asked);
-}
-
-async function toTold(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
-  const bookings = Map.groupBy(changes, ({ booking_id }) => booking_id);
-  const told = await Promise.all([...bookings.values()].map((ofOne) => toToldOfBooking(context, ofOne)));
-  return confirmTogether(told.flat());
-}
-
-/** Bookings of a series are confirmed in one mail. A job without a mail plans the reminder of each. */
-function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
-  const confirmed = jobs.filter((job) => isFirstConfirmation(job) && job.tell !== false);
-  const [first] = confirmed;
-  if (!first || confirmed.length === 1) return [...jobs];
-  const appointment_ids = confirmed.flatMap((job) => job.appointment_ids);
-  const silent = jobs.map((job) => (confirmed.includes(job) ? { ...job, tell: false } : job));
-  return [{ ...first, appointment_ids, is_series: true }, ...silent];
-}
-
-/** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
-async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
-  const { group_id, booking_id, moved_at } = changes.at(-1)!;
-  const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
-  const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);
-  return toldTogether(changes, present.map(toStanding)).map(({ kind, isAgain, isSilent, ...told }) => {
-    const reason = changes.findLast((change) => change.reason)?.reason;
-    // The first confirmation of a booking is one, whatever was done before it left.
-    const isFirst = kind === "confirmation" && !isAgain;
-    return {
-      kind,
-      group_id,
-      booking_id,
-      ...told,
-      ...(!isFirst && moved_at !== undefined && { moved_at }),
-      ...(kind === "cancelledByPro" && reason !== undefined && { reason }),
-      ...(isSilent && { tell: false }),
-      ...(changes.every(({ by_pro }) => by_pro) && { by_pro: true }),
-    };
-  });
-}
-
-function toStanding({ id, start_at, end_at, calendar, resource, deleted }: AppointmentParts): Standing {
-  return {
-    id,
-    start: minuteOfDate(start_at),
-    end: minuteOfDate(end_at),
-    calendar_id: calendar.id,
-    resource_id: resource?.id ?? null,
-    deleted,
-  };
 }
 
 /** One for the whole booking, as it stands. */
@@ -244,11 +199,6 @@ function toMail(
       attendee: { name, email },
     }),
   };
-}
-
-/** Not one that tells that what was cancelled stands after all. */
-function isFirstConfirmation({ kind, moved_at }: MailJob): boolean {
-  return kind === "confirmation" && moved_at === undefined;
 }
 
 /** When what the mail tells happened. */

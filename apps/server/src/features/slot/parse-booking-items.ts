@@ -105,6 +105,14 @@ function readNamedItems(
   return { ok: true, items };
 }
 
+/** The parameter that names an item that was read. */
+export function fieldOfItem(asked: RequestedChain, item: number): string {
+  if (asked.pack_id) return "pack_id";
+  const [name, requested] = Object.entries(asked.appointments ?? {})[item] ?? [];
+  if (!requested) return "intervention_ids";
+  return `appointments.${name}.${requested.pack_id === null ? "intervention_id" : "pack_id"}`;
+}
+
 /** An item is a service or a pack: not both, and not neither. */
 function refuseItem(path: string, [name, { pack_id }]: [string, RequestedItem]): Refusal {
   return pack_id === null

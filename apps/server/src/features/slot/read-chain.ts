@@ -15,7 +15,7 @@ import { isHiddenPack } from "../catalogue/is-hidden-pack.ts";
 import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
 import type { SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { isUnnamed } from "../catalogue/wire-record.ts";
-import { INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
+import { fieldOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
 
 interface Asker {
   readonly context: Context;
@@ -46,13 +46,16 @@ export async function readChain(
   if (!parsed.ok) return parsed;
   const { items } = parsed;
   if (items.length > most) return refuse("too_many_items");
-  if (group.fields.pack_interventions === false && items.some((item) => "packId" in item))
-    return refuse("vevent");
+  const notOffered = (item: number): Refusal =>
+    refuse("vevent", { fields: { [`${path}${fieldOfItem(asked, item)}`]: "not offered" } });
+  const pack = items.findIndex((item) => "packId" in item);
+  if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
   const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
-  if (!chain.ok) return refuse(chain.refusal);
+  if (!chain.ok) return chain.item === undefined ? refuse(chain.refusal) : notOffered(chain.item);
   // A service, a calendar or a room that is not shown can still be asked for by a guessed id.
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
-  if (!seesUnnamed && items.some((item) => isHidden(slotCatalogue, item))) return refuse("vevent");
+  const hidden = seesUnnamed ? -1 : items.findIndex((item) => isHidden(slotCatalogue, item));
+  if (hidden >= 0) return notOffered(hidden);
   const shown = shownPlaces(slotCatalogue.named, session, groupId);
   const links: BookingLink[] = [];
   for (const one of chain.links) {

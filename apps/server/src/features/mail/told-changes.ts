@@ -1,0 +1,116 @@
+import type { MailedPerson } from "@rendezvous/domain/booking/address-mails";
+import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
+import type { Context } from "../../http/context.ts";
+import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
+import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { AppointmentParts } from "../booking/appointment-parts.ts";
+import { noteUntold } from "../booking/appointment-history-data.ts";
+import { listAppointmentsById, listPlacesById } from "../booking/data.ts";
+import { noteFailedMail } from "./data.ts";
+
+/** The mails that tell of changes which waited for each other. */
+export async function toTold(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+  const bookings = Map.groupBy(changes, ({ booking_id }) => booking_id);
+  const told = await Promise.all([...bookings.values()].map((ofOne) => toToldOfBooking(context, ofOne)));
+  return confirmTogether(told.flat());
+}
+
+/** Bookings of a series are confirmed in one mail. A job without a mail plans the reminder of each. */
+function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
+  const confirmed = jobs.filter((job) => isFirstConfirmation(job) && job.tell !== false);
+  const [first] = confirmed;
+  if (!first || confirmed.length === 1) return [...jobs];
+  const appointment_ids = confirmed.flatMap((job) => job.appointment_ids);
+  const silent = jobs.map((job) => (confirmed.includes(job) ? { ...job, tell: false } : job));
+  return [{ ...first, appointment_ids, is_series: true }, ...silent];
+}
+
+/** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
+async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+  const { group_id, booking_id, moved_at } = changes.at(-1)!;
+  const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
+  const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);
+  const told = toldTogether(changes, present.map(toStanding));
+  const loud = told.filter(({ isSilent }) => !isSilent).flatMap(({ appointment_ids }) => appointment_ids);
+  await noteUntold(db, {
+    groupId: group_id,
+    appointmentIds: ids.filter((id) => !loud.includes(id)),
+    since: new Date(Math.min(...changes.map((change) => change.moved_at ?? 0))),
+    whats: ["booked", "moved", "cancelled", "restored"],
+  });
+  return told.map(({ kind, isAgain, isSilent, ...one }) => {
+    const reason = changes.findLast((change) => change.reason)?.reason;
+    // The first confirmation of a booking is one, whatever was done before it left.
+    const isFirst = kind === "confirmation" && !isAgain;
+    return {
+      kind,
+      group_id,
+      booking_id,
+      ...one,
+      ...(!isFirst && moved_at !== undefined && { moved_at }),
+      ...(kind === "cancelledByPro" && reason !== undefined && { reason }),
+      ...(isSilent && { tell: false }),
+      ...(changes.every(({ by_pro }) => by_pro) && { by_pro: true }),
+    };
+  });
+}
+
+function toStanding({ id, start_at, end_at, calendar, resource, deleted }: AppointmentParts): Standing {
+  return {
+    id,
+    start: minuteOfDate(start_at),
+    end: minuteOfDate(end_at),
+    calendar_id: calendar.id,
+    resource_id: resource?.id ?? null,
+    deleted,
+  };
+}
+
+/** A cancelled appointment that was moved before its client was told: the mail names the time that the client knows. */
+export async function atLastTold(
+  { db }: Context,
+  groupId: AuthorizedGroupId,
+  { kind, before = [] }: MailJob,
+  stored: readonly AppointmentParts[],
+): Promise<readonly AppointmentParts[]> {
+  if (kind !== "cancelledByPro" || before.length === 0) return stored;
+  const ids = before.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
+  const places = await listPlacesById(db, groupId, ids);
+  return stored.map((parts) => {
+    const was = before.find(({ id }) => id === parts.id);
+    if (!was) return parts;
+    return {
+      ...parts,
+      start_at: dateOf(was.start),
+      end_at: dateOf(was.end),
+      calendar: places.get(was.calendar_id) ?? parts.calendar,
+      resource: places.get(was.resource_id ?? 0) ?? null,
+    };
+  });
+}
+
+const WHAT_IS_TOLD = {
+  confirmation: ["booked", "restored"],
+  moved: ["moved"],
+  cancellation: ["cancelled"],
+  cancelledByPro: ["cancelled"],
+  reminder: [],
+} as const;
+
+/** The client was not told: professionals see it, and the history says so. */
+export async function noteFailure({ db }: Context, job: MailJob, to: MailedPerson): Promise<void> {
+  await noteFailedMail(db, job);
+  if (to !== "attending") return;
+  await noteUntold(db, {
+    groupId: job.group_id,
+    appointmentIds: job.appointment_ids,
+    since: new Date(job.moved_at ?? 0),
+    whats: WHAT_IS_TOLD[job.kind],
+  });
+}
+
+/** Not one that tells that what was cancelled stands after all. */
+export function isFirstConfirmation({ kind, moved_at }: MailJob): boolean {
+  return kind === "confirmation" && moved_at === undefined;
+}

@@ -128,10 +128,10 @@ test.each(ENDPOINTS.listAppointments.fields)(
   },
 );
 
+const found = async (search: string) => (await list({ results: "all", search })).body.totalRecords as number;
+const count = (test: (one: Appointment) => boolean) => all.filter(test).length;
+
 test("a search looks at services, calendars, people and what they said", async () => {
-  const found = async (search: string) =>
-    (await list({ results: "all", search })).body.totalRecords as number;
-  const count = (test: (one: Appointment) => boolean) => all.filter(test).length;
   expect(await found("BRUSH")).toBe(count((one) => one.intervention_name.includes("Brush")));
   expect(await found("elise")).toBe(count((one) => one.calendar_name === "Élise"));
   expect(await found("nunez anna")).toBe(20);

@@ -134,6 +134,9 @@ export interface NamedKey {
   readonly names: readonly Pick<AppointmentParts["calendar"], "name" | "publicname">[];
 }
 
+const named = (table: string): string =>
+  `jsonb_build_object('name', ${table}.name, 'publicname', ${table}.publicname)`;
+
 /** What the appointments of the filter are for, and on which calendars they may be: each once, by the key of its name's field. */
 export async function listNamedKeys(
   database: Queryable,
@@ -145,8 +148,6 @@ export async function listNamedKeys(
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
   const where = `a.group_id = $1 and ${visible.sql}${toFilter(filter, place)}`;
-  const named = (table: string) =>
-    `jsonb_build_object('name', ${table}.name, 'publicname', ${table}.publicname)`;
   const { rows } = await database.query<{ field: NameField; keys: NamedKey[] }>(
     `with booked as (select distinct ${SERVICES} as ids from appointments a ${toJoins(where)} where ${where})
      select 'intervention_name' as field, coalesce(jsonb_agg(jsonb_build_object('key', ids::text, 'names',

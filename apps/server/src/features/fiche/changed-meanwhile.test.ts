@@ -219,7 +219,7 @@ describe("`externid` of a fiche", () => {
       [1, 2, 3].map(() => upsert({ externid: "p-once", firstname: "Ivo", lastname: "Roux" })),
     );
     expect(new Set(atOnce.map(({ body }) => body.id)).size).toBe(1);
-    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1);
     await put(made.body.id, { deleted: true });
     const refused = await upsert(person);
     expect([refused.status, refused.body.details]).toEqual([422, { id: made.body.id, deleted: true }]);

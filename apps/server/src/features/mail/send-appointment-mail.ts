@@ -1,8 +1,4 @@
-import {
-  type AddressedMail,
-  addressMails,
-  type MailedPerson,
-} from "@rendezvous/domain/booking/address-mails";
+import { type AddressedMail, addressMails } from "@rendezvous/domain/booking/address-mails";
 import { isReminderDue, minutesUntilReminder } from "@rendezvous/domain/booking/reminder";
 import { type EpochMinute, inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { createHash } from "node:crypto";

@@ -66,6 +66,8 @@ export const createClosuresBody = z
       .min(1)
       .max(MOST_WEEKS),
     until: askedDay.optional(),
+    /** Other calendars and resources that are closed then, too: all or none. */
+    calendar_ids: z.array(id).max(1000).optional(),
   })
   .refine(
     ({ closures, until }) =>
@@ -76,7 +78,14 @@ export const createClosuresBody = z
 
 /** The closure with these ends; `series` alone: all that have it. */
 export const closureQuery = z
-  .object({ locale, start: wallMinute.optional(), end: wallMinute.optional(), series: series.optional() })
+  .object({
+    locale,
+    start: wallMinute.optional(),
+    end: wallMinute.optional(),
+    series: series.optional(),
+    /** To delete: of other calendars and resources too, all or none. */
+    calendar_ids: idList.optional(),
+  })
   .refine(
     ({ start, end, series: name }) => (start && end) || (name && !start && !end),
     "expected start and end, or series",

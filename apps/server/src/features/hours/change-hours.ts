@@ -23,35 +23,46 @@ interface Changed<Said> {
 }
 
 /**
- * Changes the closures and openings of one calendar; `change` answers null where what is to be changed is not there. Bookings on it
- * wait meanwhile, and are then decided by the new ones: all that lies in them is known as soon as this has returned.
+ * Changes the closures and openings of a calendar, and of `others`: all or none. `change` answers null where what is to be changed is
+ * not there. Bookings on them wait meanwhile, and are then decided by the new ones: all that lies in them is known as soon as this has
+ * returned. Answers what was said of the first.
  */
 export async function changeHours<Said>(
   input: Input,
   change: (hours: SpecialHours) => Changed<Said> | null,
+  others: readonly number[] = [],
 ): Promise<{ readonly ok: true; readonly said: Said } | Refusal> {
   const { context, session, groupId, params } = input;
-  const { calendarId = 0 } = params;
+  const ids = calendarIdsOf(params, others);
   const own = ownCalendars(session, groupId);
-  if (own && !own.includes(calendarId)) return INVALID_CALENDAR;
+  if (own && !ids.every((id) => own.includes(id))) return INVALID_CALENDAR;
   const result = await changeCatalogue(context.db, async (connection) => {
     // In the order of all who change what is published, or two would wait for each other.
     await lockCatalogue(connection, groupId);
-    await takeLocks(connection, calendarLocks([calendarId]));
-    const place = await findPlace(connection, groupId, calendarId);
-    if (!place) return INVALID_CALENDAR;
-    const { editable, before } = place;
-    const changed = change(before);
-    if (!changed) return refuse("not_found");
-    const fields = { ...fieldsOf(before), ...changed.hours };
-    const after = await writeStored(connection, editable, groupId, before, fields);
+    await takeLocks(connection, calendarLocks(ids));
+    const said: Said[] = [];
+    for (const id of ids) {
+      const place = await findPlace(connection, groupId, id);
+      if (!place) return INVALID_CALENDAR;
+      const { editable, before } = place;
+      const changed = change(before);
+      if (!changed) return refuse("not_found");
+      const fields = { ...fieldsOf(before), ...changed.hours };
+      const after = await writeStored(connection, editable, groupId, before, fields);
+      await noteDifference(connection, signatureOf(authorOf(input)), editable, before, after);
+      said.push(changed.said);
+    }
     await growGroupVersion(connection, groupId);
-    await noteDifference(connection, signatureOf(authorOf(input)), editable, before, after);
-    return { ok: true as const, said: changed.said };
+    return { ok: true as const, said: said[0]! };
   });
   if (!result.ok) return result;
   context.changes.announce("catalogue", groupId);
   return result;
+}
+
+/** The calendar of the path and the others of the call, each once. */
+export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: readonly number[]): number[] {
+  return [...new Set([calendarId, ...others])];
 }
 
 /** A calendar or resource that is not archived. */

@@ -5,19 +5,20 @@ import type { CallInput } from "../../http/call.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listTakenAppointments } from "../booking/days-data.ts";
 import { toAppointmentFor } from "../booking/to-appointment.ts";
-import type { SpecialHours } from "./change-hours.ts";
+import { calendarIdsOf, type SpecialHours } from "./change-hours.ts";
 
 type Input = Pick<
   CallInput<"deleteOpening">,
   "context" | "session" | "group" | "groupId" | "params" | "locale"
 >;
 
-/** What was closed, with the appointments that lie in it. */
+/** What was closed, with the appointments that lie in it: those of `others` too. */
 export async function toClosedTimes(
   { context, session, group, groupId, params, locale }: Input,
   closures: SpecialHours["closures"],
+  others: readonly number[] = [],
 ) {
-  const calendarIds = [params.calendarId ?? 0];
+  const calendarIds = calendarIdsOf(params, others);
   const zone = group.fields.timezone;
   const found = new Map<number, AppointmentParts>();
   // An access key may close times and not see who comes.

@@ -71,6 +71,35 @@ test("a time that is blocked is not booked any more, and what is booked in it st
   expect((await reopen(query)).status).toBe(404);
 });
 
+test("a time is blocked on several calendars at once, on all or none, and taken back so", async () => {
+  const { close, book, reopen, hours, calendar, other, room, tokenFor } = await addPractice();
+  const ids: number[] = [];
+  for (const calendar_id of [calendar, other])
+    ids.push((await book(`${TEN}:00`, { calendar_id })).body.records[0].id);
+  const closure = { start: TEN, end: NOON, label: "Fire drill" };
+  const closed = await close([closure], { calendar_ids: [other, room] });
+  expect(closed.body.closures).toEqual([closure]);
+  expect(closed.body.appointments.map(({ id }: { id: number }) => id)).toEqual(ids);
+  for (const calendar_id of [calendar, other])
+    expect((await book("2026-12-03 11:00:00", { calendar_id })).body).toMatchObject({ detail: "closed" });
+
+  // One of them is not theirs, or not there: none is closed.
+  const later = { start: "2026-12-04 10:00", end: "2026-12-04 12:00" };
+  const own = await tokenFor("pro", [calendar]);
+  expect((await close([later], { calendar_ids: [other] }, calendar, own)).body).toMatchObject({
+    message: "Invalid calendar",
+  });
+  expect((await close([later], { calendar_ids: [999_999] })).body).toMatchObject({
+    message: "Invalid calendar",
+  });
+  expect((await hours("2026-12-04")).closures).toEqual([]);
+
+  const query = `start=${TEN}&end=${NOON}`;
+  expect((await reopen(`${query}&calendar_ids[]=${other}&calendar_ids[]=${room}`)).status).toBe(200);
+  expect((await book("2026-12-03 11:00:00", { calendar_id: other })).status).toBe(201);
+  expect((await reopen(`${query}&calendar_ids[]=${other}`)).status).toBe(404);
+});
+
 test("an absence that repeats is a closure in each week, one of which can be changed alone", async () => {
   const { close, change, reopen, hours } = await addPractice();
   const { body } = await close([{ start: TEN, end: NOON, label: "Course" }], { until: "2026-12-17" });

@@ -60,6 +60,24 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await expect(blocks(page)).toHaveCount(1);
 });
 
+test("part of a day is closed on all calendars at once, and opened again together", async ({ page }) => {
+  await openEmptyDay(page);
+  await page.getByRole("grid").focus();
+  await page.keyboard.press("b");
+  const blocking = pane(page);
+  await blocking.getByLabel("Tous les agendas").check();
+  await blocking.getByLabel("Chloé Martin").uncheck();
+  await expect(blocking.getByLabel("Tous les agendas")).not.toBeChecked();
+  await blocking.getByLabel("Tous les agendas").check();
+  await blocking.getByLabel("Intitulé").fill("Exercice incendie");
+  await expectNoBarrier(page);
+  await button(blocking, "Bloquer cette plage").click();
+  await expect(closures(page)).toHaveText(Array.from({ length: 3 }, () => "Exercice incendie"));
+  await expect(undoBar(page)).toContainText("Tous les agendas : plage bloquée");
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(closures(page)).toHaveCount(0);
+});
+
 test("an absence of two days repeats weekly, and one of its weeks is taken back alone", async ({ page }) => {
   await openEmptyDay(page);
   await page.keyboard.press("b");

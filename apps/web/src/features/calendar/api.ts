@@ -87,11 +87,11 @@ export async function updateClosure(
   return callApi("PUT /groups/{id}/calendars/{calendarId}/closures", { path, query, body: { closure } });
 }
 
-/** Takes one back, or all of a series. Answers with what stood there. */
+/** Takes one back, or all of a series; with `calendar_ids` on these too. Answers with what stood there. */
 export async function deleteClosures(
   groupId: number,
   calendarId: number,
-  query: Partial<ClosureName>,
+  query: Partial<ClosureName> & { readonly calendar_ids?: number[] },
 ): Promise<NewClosure[]> {
   const path = { id: groupId, calendarId };
   return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/closures", { path, query })).closures;

@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Digeriñ an amzer-mañ",
     blockedTime: "Amzer stanket",
     label: "Tikedenn",
+    calendars: "Deiziataerioù",
+    all: "An holl zeiziataerioù",
     wholeDays: "Devezhioù klok",
     lastDay: "Devezh diwezhañ",
     until: "Betek",

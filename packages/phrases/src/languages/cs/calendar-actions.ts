@@ -88,6 +88,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Otevřít tento čas navíc",
     blockedTime: "Zablokovaný čas",
     label: "Název",
+    calendars: "Kalendáře",
+    all: "Všechny kalendáře",
     wholeDays: "Celé dny",
     lastDay: "Poslední den",
     until: "Do",

@@ -88,6 +88,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Zeit öffnen",
     blockedTime: "Gesperrte Zeit",
     label: "Bezeichnung",
+    calendars: "Kalender",
+    all: "Alle Kalender",
     wholeDays: "Ganze Tage",
     lastDay: "Letzter Tag",
     until: "Bis",

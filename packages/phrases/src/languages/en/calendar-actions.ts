@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Open this time",
     blockedTime: "Blocked time",
     label: "Label",
+    calendars: "Calendars",
+    all: "All calendars",
     wholeDays: "Whole days",
     lastDay: "Last day",
     until: "Until",

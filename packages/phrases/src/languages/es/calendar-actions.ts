@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Abrir esta franja",
     blockedTime: "Franja bloqueada",
     label: "Título",
+    calendars: "Agendas",
+    all: "Todas las agendas",
     wholeDays: "Días completos",
     lastDay: "Último día",
     until: "Hasta",

@@ -88,6 +88,8 @@ export const calendarActions = {
     open: "Ouvrir cette plage",
     blockedTime: "Plage bloquée",
     label: "Intitulé",
+    calendars: "Agendas",
+    all: "Tous les agendas",
     wholeDays: "Journées entières",
     lastDay: "Dernier jour",
     until: "Jusqu’à",

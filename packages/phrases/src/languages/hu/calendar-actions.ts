@@ -88,6 +88,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Rendkívüli nyitvatartás",
     blockedTime: "Zárolt időszak",
     label: "Megnevezés",
+    calendars: "Naptárak",
+    all: "Minden naptár",
     wholeDays: "Egész napok",
     lastDay: "Utolsó nap",
     until: "Eddig",

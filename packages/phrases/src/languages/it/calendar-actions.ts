@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Apri questa fascia oraria",
     blockedTime: "Fascia bloccata",
     label: "Descrizione",
+    calendars: "Agende",
+    all: "Tutte le agende",
     wholeDays: "Giornate intere",
     lastDay: "Ultimo giorno",
     until: "Fino alle",

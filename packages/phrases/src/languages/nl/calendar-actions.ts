@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Deze tijd openen",
     blockedTime: "Geblokkeerde tijd",
     label: "Omschrijving",
+    calendars: "Agenda’s",
+    all: "Alle agenda’s",
     wholeDays: "Hele dagen",
     lastDay: "Laatste dag",
     until: "Tot",

@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Udostępnij ten termin",
     blockedTime: "Zablokowany czas",
     label: "Opis",
+    calendars: "Kalendarze",
+    all: "Wszystkie kalendarze",
     wholeDays: "Całe dni",
     lastDay: "Ostatni dzień",
     until: "Do godziny",

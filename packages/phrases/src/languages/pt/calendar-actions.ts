@@ -87,6 +87,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Abrir este período",
     blockedTime: "Período bloqueado",
     label: "Descrição",
+    calendars: "Agendas",
+    all: "Todas as agendas",
     wholeDays: "Dias inteiros",
     lastDay: "Último dia",
     until: "Até às",

@@ -88,6 +88,8 @@ export const calendarActions: CalendarActionsPhrases = {
     open: "Otvoriť tento čas navyše",
     blockedTime: "Zablokovaný čas",
     label: "Názov",
+    calendars: "Kalendáre",
+    all: "Všetky kalendáre",
     wholeDays: "Celé dni",
     lastDay: "Posledný deň",
     until: "Do",

@@ -83,13 +83,31 @@ test("whole days take their last day along, and repeat until another", async () 
   await expect.element(field("Last day")).toHaveValue("2026-12-07");
   await field("Last day").fill("2026-12-08");
   await field("Every week until (optional)").fill("2026-12-31");
-  await field("Calendar").selectOptions("Boris");
+  await field("Anna").click();
+  await field("Boris").click();
   await button("Block this time").click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([
     {
       call: "POST /calendars/8/closures",
       body: { closures: [{ start: "2026-12-07 00:00", end: "2026-12-09 00:00" }], until: "2026-12-31" },
+    },
+  ]);
+});
+
+test("all calendars are closed at once, and opened again together", async () => {
+  const sent = await openPane(ASKED);
+  await field("Anna").click();
+  await button("Block this time").click({ force: true });
+  expect(sent).toEqual([]);
+  await field("All calendars").click();
+  await expect.element(field("Boris")).toBeChecked();
+  await button("Block this time").click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toMatchObject([
+    {
+      call: "POST /calendars/7/closures",
+      body: { closures: [{ end: "2026-12-02 11:00" }], calendar_ids: [8] },
     },
   ]);
 });

@@ -19,6 +19,7 @@ import { nameOf } from "../name-of.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 import type { Actions } from "./use-actions.ts";
+import { PlacesField } from "./places-field.tsx";
 import { endsOf, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
 
@@ -97,11 +98,15 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
   const { closure } = asked;
   const isOpening = asked.what === "open";
   const [calendarId, setCalendar] = useState(asked.calendarId);
+  /** Of a time that is blocked anew. */
+  const [blocked, setBlocked] = useState<readonly number[]>([asked.calendarId]);
+  const isForSeveral = !isOpening && !closure && places.length > 1;
   const [typed, setTyped] = useState(() => toFields(asked));
   const [until, setUntil] = useState("");
   const set = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next });
   const ends = toEnds(typed, isOpening);
-  const isReady = ends.start < ends.end;
+  const isAnywhere = !isForSeveral || blocked.length > 0;
+  const isReady = ends.start < ends.end && isAnywhere;
   const saving = useSingleFlightMutation({
     mutationFn: async () => {
       const { label } = typed;
@@ -109,7 +114,8 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
         await open(calendarId, { date: typed.day, from: typed.from, to: ends.end.slice(11) });
         return [];
       }
-      if (!closure) return block(calendarId, { ...ends, label }, until === "" ? null : until);
+      if (!closure)
+        return block(isForSeveral ? blocked : [calendarId], { ...ends, label }, until === "" ? null : until);
       return change(calendarId, closure, { ...ends, ...(label !== closure.label && { label }) });
     },
     onSuccess: onDone,
@@ -142,21 +148,25 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
         if (isReady) saving.mutate();
       }}
     >
-      <FieldFrame id="hours-calendar" label={calendar} isRequired={false} hint="" error={null}>
-        <select
-          id="hours-calendar"
-          className={field.input}
-          disabled={closure !== null}
-          value={calendarId}
-          onChange={({ target }) => setCalendar(Number(target.value))}
-        >
-          {places.map((one) => (
-            <option key={one.id} value={one.id} lang={one.lang}>
-              {one.publicname}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      {isForSeveral ? (
+        <PlacesField places={places} chosen={blocked} onChange={setBlocked} />
+      ) : (
+        <FieldFrame id="hours-calendar" label={calendar} isRequired={false} hint="" error={null}>
+          <select
+            id="hours-calendar"
+            className={field.input}
+            disabled={closure !== null}
+            value={calendarId}
+            onChange={({ target }) => setCalendar(Number(target.value))}
+          >
+            {places.map((one) => (
+              <option key={one.id} value={one.id} lang={one.lang}>
+                {one.publicname}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      )}
       {!isOpening && input("label", hours.label, "text")}
       {!isOpening && (
         <label className={styles.check}>
@@ -197,7 +207,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
         <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
           {closure ? save : hours[asked.what]}
         </Button>
-        {!isReady && <p className={styles.quiet}>{hours.endsBefore}</p>}
+        {ends.start >= ends.end && <p className={styles.quiet}>{hours.endsBefore}</p>}
         {closure && (
           <Button isBusy={removing.isPending} onClick={() => removing.mutate(false)}>
             {hours.unblock}

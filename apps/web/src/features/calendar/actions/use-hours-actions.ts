@@ -23,26 +23,40 @@ export function useHoursActions({ act }: Actions) {
   const { hours } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();
   const { calendars, resources } = workingPlaces(catalogue);
-  const said = (calendarId: number, start: string, end: string) => ({
-    calendar: [...calendars, ...resources].find(({ id }) => id === calendarId)?.publicname ?? "",
+  const said = (calendarIds: number | readonly number[], start: string, end: string) => ({
+    calendar: calledTogether([calendarIds].flat()),
     when: formatTimes(start, end, dateLocale),
   });
+  const calledTogether = (ids: readonly number[]) =>
+    ids.length > 1 && ids.length === calendars.length && calendars.every(({ id }) => ids.includes(id))
+      ? hours.all
+      : [...calendars, ...resources]
+          .filter(({ id }) => ids.includes(id))
+          .map(({ publicname }) => publicname)
+          .join(", ");
   return {
-    /** Answers with what is booked in it, and stays. */
-    block: async (calendarId: number, closure: NewClosure, until: Day | null): Promise<Appointment[]> => {
+    /** On all of them or on none. Answers with what is booked in it, and stays. */
+    block: async (
+      calendarIds: readonly number[],
+      closure: NewClosure,
+      until: Day | null,
+    ): Promise<Appointment[]> => {
+      const [calendarId = 0, ...calendar_ids] = calendarIds;
       let inside: Appointment[] = [];
       await act(async () => {
         const made = await createClosures(group.id, calendarId, {
           closures: [closure],
           ...(until !== null && { until }),
+          ...(calendar_ids.length > 0 && { calendar_ids }),
         });
         inside = made.appointments;
         const { start, end } = closure;
         const series = made.closures[0]?.series;
         return {
           about: null,
-          text: times(hours.blocked(said(calendarId, start, end)), made.closures),
-          undo: () => deleteClosures(group.id, calendarId, series ? { series } : { start, end }),
+          text: times(hours.blocked(said(calendarIds, start, end)), made.closures),
+          undo: () =>
+            deleteClosures(group.id, calendarId, { ...(series ? { series } : { start, end }), calendar_ids }),
         };
       });
       return inside;

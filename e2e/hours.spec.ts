@@ -185,7 +185,7 @@ async function showDay(page: Page, day: string) {
 
 async function chooseDays(page: Page, first: string, last = first): Promise<void> {
   await (await showDay(page, first)).click();
-  await (await showDay(page, last)).click();
+  if (last !== first) await (await showDay(page, last)).click();
 }
 
 const apply = (page: Page) => page.getByRole("button", { name: "Appliquer à ces jours" }).click();
@@ -238,6 +238,25 @@ async function openOnHoliday(page: Page, day: string): Promise<void> {
   // A Sunday is closed anyway.
   if (new Date(day).getUTCDay() !== 0) await open.click();
 }
+
+test("part of a day is closed for several calendars at once", async ({ page, request }) => {
+  const { openPage, times } = await openMornings(page, request);
+  const monday = next(0);
+  await openPage("/calendars");
+  await page.getByRole("link", { name: "Plusieurs à la fois" }).click();
+  await page.getByRole("checkbox", { name: "Tous les agendas" }).check();
+  await page.locator("#several-first").fill(monday);
+  await page.locator("#several-last").fill(monday);
+  await page.getByRole("checkbox", { name: "Journées entières" }).uncheck();
+  await field(page, "À").fill("08:00");
+  await expect(main(page)).toContainText("La fin doit venir après le début.");
+  await expect(save(page)).toBeDisabled();
+  await field(page, "À").fill("11:00");
+  await expectNoBarrier(page);
+  await save(page).click();
+  for (const name of ["Anna Roux", "Bruno Petit"])
+    await expect.poll(() => times(monday, name)).toEqual(["11:00", "11:30"]);
+});
 
 test("several calendars take the organisation's hours, follow them, and one gets its own again", async ({
   page,

@@ -9,24 +9,18 @@ import { Button } from "../../../components/button.tsx";
 import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
-import { FlagControl, NativeControl } from "./controls.tsx";
+import { ClosedTimes, MORNING, TimeRangeInput, type WantedClosure } from "./closed-times.tsx";
+import { NativeControl } from "./controls.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "./localized-field.tsx";
 import type { DaySpan } from "./month-grid.tsx";
-import { TimeInput } from "./time-input.tsx";
 
-/** What is wanted on some days. `times` null: whole days; `until`: in each week until that day as well. */
+/** What is wanted on some days. */
 export type WantedDays =
   | { readonly kind: "usual" }
-  | {
-      readonly kind: "closed";
-      readonly times: TimeRange | null;
-      readonly reason: LocalizedText;
-      readonly until: Day | null;
-    }
+  | ({ readonly kind: "closed" } & WantedClosure)
   | { readonly kind: "other"; readonly hours: readonly TimeRange[]; readonly reason: LocalizedText };
 
-const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 const AFTERNOON: TimeRange = { from: "14:00", to: "18:00" };
 
 interface Props {
@@ -38,7 +32,7 @@ interface Props {
 /** What is to be on the chosen days: closed, open at other hours, or as usual again. */
 export function DaysForm({ id, span, onApply }: Props) {
   const words = useHoursPhrases();
-  const { hours: known, fields, faults } = useManageFieldsPhrases();
+  const { hours: known, faults } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const [kind, setKind] = useState<WantedDays["kind"]>("closed");
   const [times, setTimes] = useState<TimeRange | null>(null);
@@ -62,24 +56,6 @@ export function DaysForm({ id, span, onApply }: Props) {
     { value: "other", label: words.otherHours },
     { value: "usual", label: words.usual },
   ] as const;
-  const range = (one: TimeRange, put: (changed: TimeRange) => void, key: number) => (
-    <div key={key} className={styles.range}>
-      <TimeInput
-        label={fields.from}
-        value={one.from}
-        describedBy={isTimeRange(one) ? undefined : `${id}-fault`}
-        onChange={(from) => put({ ...one, from })}
-      />
-      <span aria-hidden="true">–</span>
-      <TimeInput
-        label={fields.to}
-        value={one.to}
-        isEnd
-        describedBy={isTimeRange(one) ? undefined : `${id}-fault`}
-        onChange={(to) => put({ ...one, to })}
-      />
-    </div>
-  );
   return (
     <fieldset className={`${field.field} ${styles.exception}`}>
       <legend className={field.label}>{upperFirst(said, dateLocale)}</legend>
@@ -98,26 +74,20 @@ export function DaysForm({ id, span, onApply }: Props) {
       </div>
       {kind === "closed" && (
         <>
-          <FlagControl
-            id={`${id}-whole`}
-            label={known.wholeDays}
-            hint=""
-            error={null}
-            value={times === null}
-            onChange={(isWhole) => setTimes(isWhole === true ? null : MORNING)}
-          />
-          {times && range(times, setTimes, 0)}
+          <ClosedTimes id={id} times={times} onChange={setTimes} />
         </>
       )}
       {kind === "other" && (
         <>
-          {hours.map((one, index) =>
-            range(
-              one,
-              (changed) => setHours(hours.map((other, at) => (at === index ? changed : other))),
-              index,
-            ),
-          )}
+          {hours.map((one, index) => (
+            <TimeRangeInput
+              // oxlint-disable-next-line react/no-array-index-key -- they stay in their places
+              key={index}
+              id={id}
+              range={one}
+              onChange={(changed) => setHours(hours.map((other, at) => (at === index ? changed : other)))}
+            />
+          ))}
           <div>
             <Button onClick={() => setHours([...hours, AFTERNOON])}>
               <Plus size={18} aria-hidden="true" />
@@ -126,7 +96,7 @@ export function DaysForm({ id, span, onApply }: Props) {
           </div>
         </>
       )}
-      {isFaulty && (
+      {kind === "other" && isFaulty && (
         <p id={`${id}-fault`} className={field.error}>
           {faults.not_later}
         </p>

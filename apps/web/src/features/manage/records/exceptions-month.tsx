@@ -1,9 +1,7 @@
 import type { Fault } from "@rendezvous/contract/fault";
-import type { LocalizedText } from "@rendezvous/domain/text/localize";
 import { clearDay, openAt, workedHoliday } from "@rendezvous/domain/availability/day-exceptions";
 import type { Closure, Opening } from "@rendezvous/domain/availability/model";
-import type { TimeRange, WeeklyRule } from "@rendezvous/domain/availability/timetables";
-import { weeklyClosures } from "@rendezvous/domain/availability/weekly-closures";
+import type { WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { formatDayWithYear } from "@rendezvous/phrases/format-date";
@@ -11,10 +9,10 @@ import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
-import { createKey } from "../../../lib/create-key.ts";
 import { useHoursPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
+import { closuresOf, type NamedClosure } from "./closed-times.tsx";
 import { DaysForm, type WantedDays } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
 import field from "../../form/field.module.css";
@@ -23,9 +21,6 @@ import { useHolidays } from "./holidays.ts";
 import styles from "./hours.module.css";
 import { type DayMark, type DaySpan, MonthGrid } from "./month-grid.tsx";
 
-export interface NamedClosure extends Closure {
-  readonly label: LocalizedText;
-}
 type NamedOpening = Opening & { readonly interventions: readonly number[] };
 
 export interface ExceptionsProps {
@@ -86,7 +81,7 @@ export function ExceptionsMonth({
           (opening) => ({ ...opening, interventions: [] }),
           (closure) => ({ ...closure, label: wanted.reason }),
         );
-    else next = { ...next, closures: [...closures, ...closuresOf(wanted, days)] };
+    else next = { ...next, closures: [...closures, ...closuresOf(wanted, { first, last })] };
     write(next);
     setSpan(null);
   }
@@ -143,25 +138,6 @@ export function ExceptionsMonth({
       />
     </div>
   );
-}
-
-/** Whole days are one closure, times of several days one for each; weekly ones are all of one series. */
-function closuresOf(
-  { times, reason, until }: Extract<WantedDays, { kind: "closed" }>,
-  days: readonly Day[],
-): NamedClosure[] {
-  const [first = "", last = ""] = [days[0], days.at(-1)];
-  const once: NamedClosure[] =
-    times === null
-      ? [{ start: `${first} 00:00`, end: `${addDays(last, 1)} 00:00`, label: reason }]
-      : days.map((day) => ({ ...toClosure(day, times), label: reason }));
-  if (until === null) return once;
-  const series = createKey();
-  return once.flatMap((closure) => weeklyClosures({ ...closure, series }, until));
-}
-
-function toClosure(day: Day, { from, to }: TimeRange): Closure {
-  return { start: `${day} ${from}`, end: to === "24:00" ? `${addDays(day, 1)} 00:00` : `${day} ${to}` };
 }
 
 /** What each day of a month is marked with. */

@@ -4,6 +4,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatWrittenDay, shortenWeekday } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { use, useEffect, useEffectEvent } from "react";
 import {
   Button,
   CalendarCell,
@@ -13,6 +14,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
   RangeCalendar,
+  RangeCalendarStateContext,
 } from "react-aria-components/RangeCalendar";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
@@ -75,11 +77,14 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
         value={span && { start: parseDate(span.first), end: parseDate(span.last) }}
         defaultFocusedValue={parseDate(month === today.slice(0, 7) ? today : `${month}-01`)}
         firstDayOfWeek={firstDayOfWeekIn(dateLocale)}
+        // Who goes on to what stands below has chosen: the day the pointer passes last is not meant.
+        commitBehavior="reset"
         onFocusChange={(date) => onMonth(date.toString().slice(0, 7))}
         onChange={({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
           onSpan({ first: start.toString(), last: end.toString() })
         }
       >
+        <FirstDay onDay={(day) => onSpan({ first: day, last: day })} />
         <header className={picker.header}>
           <Button slot="previous" className={picker.move ?? ""} aria-label={slots.previousMonth}>
             <ChevronLeft aria-hidden size={20} />
@@ -128,4 +133,14 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
       <p className={styles.help}>{words.monthHelp}</p>
     </I18nProvider>
   );
+}
+
+/** A day is chosen at once; a second one makes them the first and the last of several. */
+function FirstDay({ onDay }: { onDay: (day: Day) => void }) {
+  const day = use(RangeCalendarStateContext)?.anchorDate?.toString();
+  const choose = useEffectEvent(onDay);
+  useEffect(() => {
+    if (day !== undefined) choose(day);
+  }, [day]);
+  return null;
 }

@@ -1,8 +1,7 @@
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { Fault } from "@rendezvous/contract/fault";
-import type { WeeklyRule } from "@rendezvous/domain/availability/timetables";
+import { isTimeRange, type TimeRange, type WeeklyRule } from "@rendezvous/domain/availability/timetables";
 import type { LocalizedText } from "@rendezvous/domain/text/localize";
-import { addDays } from "@rendezvous/domain/time/days";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -23,6 +22,7 @@ import { UnsavedGuard } from "../../session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { useInterrupted } from "../use-interrupted.ts";
+import { ClosedTimes, closuresOf } from "./closed-times.tsx";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
 import { NativeControl } from "./controls.tsx";
 import { useToday } from "./exceptions-fields.tsx";
@@ -38,7 +38,13 @@ type Change = "closure" | "hours" | "organisation" | "holidays";
 interface Typed {
   readonly ids: readonly number[];
   readonly kind: Change;
-  readonly closure: { readonly first: string; readonly last: string; readonly label: LocalizedText };
+  /** `times` null: whole days. */
+  readonly closure: {
+    readonly first: string;
+    readonly last: string;
+    readonly times: TimeRange | null;
+    readonly label: LocalizedText;
+  };
   readonly rules: unknown;
   readonly holidays: unknown;
 }
@@ -58,20 +64,22 @@ export function SeveralPage() {
   const { interrupted, keep } = useInterrupted<Typed>();
   const [ids, setIds] = useState(interrupted?.ids ?? []);
   const [kind, setKind] = useState(interrupted?.kind ?? "closure");
-  const [closure, setClosure] = useState(interrupted?.closure ?? { first: today, last: today, label: "" });
+  const [closure, setClosure] = useState<Typed["closure"]>(
+    interrupted?.closure ?? { first: today, last: today, times: null, label: "" },
+  );
   const [rules, setRules] = useState<unknown>(interrupted?.rules ?? []);
   const [holidays, setHolidays] = useState<unknown>(interrupted ? interrupted.holidays : group.country);
   const save = useSingleFlightMutation<unknown, Accept | undefined>({
     mutationFn: (accept?: Accept) => {
-      const { first, last, label } = closure;
+      const { first, last, times, label } = closure;
       const change = {
         closure: {},
         organisation: { openinghours: null },
         hours: { openinghours: rules },
         holidays: { holidays },
       }[kind];
-      const end = `${addDays(last, 1)} 00:00`;
-      const add = kind === "closure" ? { closures: [{ start: `${first} 00:00`, end, label }] } : {};
+      const days = { times, reason: label, until: null };
+      const add = kind === "closure" ? { closures: closuresOf(days, { first, last }) } : {};
       return callApi("PUT /groups/{id}/calendars.hours", {
         path: { id: group.id },
         body: { ids: [...ids], change, add, ...(accept && { accept }) } as never,
@@ -95,7 +103,11 @@ export function SeveralPage() {
   ];
   const isAll = calendars.length > 0 && calendars.every(({ id }) => ids.includes(id));
   const isReady =
-    ids.length > 0 && (kind !== "closure" || (closure.first !== "" && closure.first <= closure.last));
+    ids.length > 0 &&
+    (kind !== "closure" ||
+      (closure.first !== "" &&
+        closure.first <= closure.last &&
+        (closure.times === null || isTimeRange(closure.times))));
   return (
     <ManageContent title={words.several} text={words.severalText}>
       <form
@@ -164,6 +176,11 @@ export function SeveralPage() {
               value={closure.last}
               onChange={(last) => setClosure({ ...closure, last: last ?? "" })}
               type="date"
+            />
+            <ClosedTimes
+              id="several"
+              times={closure.times}
+              onChange={(times) => setClosure({ ...closure, times })}
             />
             <LocalizedField
               id="several-reason"

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
+import { chooseOtherTime } from "./steps/appointments.ts";
 import { expectNoBarrierAtAnyWidth } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
+import { waitForMails } from "./steps/mailbox.ts";
 import { book, bookButton, chooseService, chooseSlot, newPerson, openGroup, title } from "./steps/visitor.ts";
 
 test("a confirmation says when before all else, what comes next, and whom to call", async ({ page }) => {
@@ -32,6 +34,38 @@ test("no account is offered where clients have none", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a mail's link opens on the facts and on moving and cancelling; what was moved says its new time, in view", async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await book(page, "cabinet-dentaire-des-lilas", person);
+    const [mail] = await waitForMails(person.email, 1);
+    await page.goto(/https?:\/\/\S*token=m\.\S*/.exec(mail?.text ?? "")?.[0] ?? "");
+    const move = page.getByRole("button", { name: /^Déplacer/ });
+    await expect(move).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: /^Annuler/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Camille Dubois")).toBeInViewport({ ratio: 1 });
+    const when = page.locator("main h1 + p");
+    const before = (await when.textContent()) ?? "";
+    await page.evaluate("scrollTo(0, 300)");
+    await move.click();
+    await chooseOtherTime(page);
+    await page.getByRole("button", { name: "Oui, déplacer" }).click();
+    await expect(title(page)).toHaveText(/déplacé/);
+    await expect(title(page)).toBeInViewport({ ratio: 1 });
+    await expect(when).toBeInViewport({ ratio: 1 });
+    await expect(when).not.toHaveText(before);
+  });
+
+  test("a booking in a frame without a header has a way back, in words", async ({ page }) => {
+    await openGroup(page, "cabinet-dentaire-des-lilas", "locale=fr&noheader=1&nofooter=1");
+    await chooseService(page);
+    const back = page.getByRole("link", { name: "Retour" });
+    expect(await back.innerText()).toBe("Retour");
+    await back.click();
+    await expect(page).toHaveURL(/\/book\/calendar_id/);
+  });
 
   test("the bar that books hides nothing of a host page that is to show through", async ({ page }) => {
     const barOf = async () => {

@@ -98,7 +98,7 @@ test("an appointment is moved from the list, and the way back leads to the list"
   await chooseOtherTime(page);
   await page.getByRole("button", { name: "Oui, déplacer" }).click();
   await expect(title(page)).toHaveText("Mes rendez-vous");
-  await expect(page.getByText("Votre rendez-vous a maintenant lieu")).toBeVisible();
+  await expect(page.getByText("Votre rendez-vous a maintenant lieu")).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole("heading")).not.toHaveText(before);
 });
 

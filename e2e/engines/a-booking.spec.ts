@@ -46,6 +46,7 @@ for (const name of ENGINES) {
     if (!(await visitor.has("button", /^Oui, déplacer/))) await visitor.click("button", /^\d\d:\d\d/);
     await visitor.click("button", /^Oui, déplacer/);
     await visitor.find("heading", /^Votre rendez.vous est déplacé/);
+    await visitor.until("scrollY === 0");
 
     await visitor.open(`/${urlname}/appointments?locale=fr`);
     await visitor.find("heading", /^Mes rendez-vous/);

@@ -27,8 +27,10 @@ export function listed(page: Page, heading: "À venir" | "Passés" | "En ce mome
   return section.locator("ul > li");
 }
 
-/** Opens what can be done with an appointment, and does it. */
+/** Does something with an appointment: by its own button, or by the menu of the others. */
 export async function doWith(page: Page, card: Locator, action: string): Promise<void> {
+  const own = card.getByRole("button", { name: new RegExp(`^${action} `) });
+  if ((await own.count()) > 0) return own.click();
   await card.getByRole("button", { name: /^Actions pour/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: action, exact: true }).click();
 }

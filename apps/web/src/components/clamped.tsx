@@ -2,13 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { usePhrases } from "../lib/phrases.ts";
 import styles from "./clamped.module.css";
 
-/** Cuts a long text after two lines and adds a button that shows the rest; a shorter text has no button. */
+/**
+ * Cuts a long text after two lines; a button at the end of the second shows the rest. The button takes no room of its
+ * own, so that nothing moves when it comes once the text is measured.
+ */
 export function Clamped({ children }: { children: ReactNode }) {
   const phrases = usePhrases().common;
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // Measured before painting: a button added later would push down the content below.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isOpen) return undefined;
@@ -19,15 +21,20 @@ export function Clamped({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, [isOpen]);
   return (
-    <>
+    <div className={styles.clamped}>
       <div ref={box} className={isOpen ? undefined : styles.closed}>
         {children}
       </div>
       {(isLong || isOpen) && (
-        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={isOpen ? styles.less : styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? phrases.less : phrases.more}
         </button>
       )}
-    </>
+    </div>
   );
 }

@@ -20,6 +20,8 @@ interface Props {
   documentTitle: string;
   /** Language of the title, if it is not the page's. */
   lang?: string | undefined;
+  /** The screen says what has just been done: its top comes into view, wherever it was scrolled to before. */
+  hasNews?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ interface Props {
  * The only h1 of a screen. It takes the focus when the screen changes, so that it is read out and Tab goes on from
  * here.
  */
-export function ScreenTitle({ documentTitle, lang, children }: Props) {
+export function ScreenTitle({ documentTitle, lang, hasNews = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isGoingOn = goesOn();
@@ -36,6 +38,12 @@ export function ScreenTitle({ documentTitle, lang, children }: Props) {
     const timer = setTimeout(leaveFirstScreen);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (!hasNews) return undefined;
+    // After a step back the browser restores the scroll position once the screen is shown.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [hasNews]);
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

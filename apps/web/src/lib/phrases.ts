@@ -33,7 +33,10 @@ export function useDateLocale(): string {
 export function failureText(phrases: BrowserPhrases, failure: unknown, phone: string): string {
   if (!(failure instanceof ApiFailure)) return phrases.screen.error.unknown;
   if (failure.code === "network" || failure.code === "alpha") return phrases.screen.error[failure.code];
-  return fillErrorPhrase(phrases.error[failure.code], { phone, waitSeconds: failure.waitSeconds });
+  return fillErrorPhrase(phrases.error[failure.code], {
+    phone: phone.replaceAll(" ", "\u00a0"),
+    waitSeconds: failure.waitSeconds,
+  });
 }
 
 /** How long to wait after too many calls; null for any other failure. */

@@ -1,6 +1,8 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
+import { useEmbedding } from "../embedding/embedding.ts";
+import { BackLink } from "./back-link.tsx";
 import styles from "./step-frame.module.css";
 import { Stepper } from "./stepper/stepper.tsx";
 import { AddAppointment } from "./summary/add-appointment.tsx";
@@ -12,8 +14,11 @@ import { useChoices } from "./use-choices.ts";
 export function StepFrame({ step, children }: { step: StepName; children: ReactNode }) {
   const { config } = useChoices();
   const isBeside = useIsSideBySide();
+  const { noHeader } = useEmbedding();
   return (
     <>
+      {/* Without a header the way back stands here. */}
+      {noHeader && <BackLink />}
       {!isFirstStep(config, step) && <Stepper current={step} />}
       <div className={styles.columns}>
         <aside className={styles.summary}>

@@ -2,6 +2,9 @@ import { Phone } from "lucide-react";
 import { buttonClass, type ButtonLook } from "../../components/button.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 
+/** A phone number that no line breaks inside. */
+export const unbroken = (phone: string): string => phone.replaceAll(" ", "\u00a0");
+
 /** Invites to call; nothing if the group has published no number. */
 export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: ButtonLook }) {
   const phrases = usePhrases().common;
@@ -9,7 +12,7 @@ export function PhoneLink({ phone, look = "quiet" }: { phone: string; look?: But
   return (
     <a className={buttonClass(look)} href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
       <Phone size={18} aria-hidden="true" />
-      {phrases.call({ phone })}
+      {phrases.call({ phone: unbroken(phone) })}
     </a>
   );
 }

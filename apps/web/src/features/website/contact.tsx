@@ -6,6 +6,7 @@ import { Link } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases.ts";
 import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
+import { unbroken } from "../group/phone-link.tsx";
 import { toMap } from "../group/paths.ts";
 import styles from "./contact.module.css";
 
@@ -40,7 +41,7 @@ export function Contact({ website }: { website: Website }) {
           )}
           {phone !== "" && (
             <Way sign={<Phone size={20} aria-hidden="true" />}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{unbroken(phone)}</a>
             </Way>
           )}
           {mail !== "" && (

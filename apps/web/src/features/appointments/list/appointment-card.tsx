@@ -101,13 +101,7 @@ export function AppointmentCard(props: Props) {
           )}
         </div>
       )}
-      <AppointmentMenu
-        entry={entry}
-        when={when}
-        isUpcoming={isUpcoming}
-        isChangeable={isUpcoming && changeable.isOpen}
-        onAction={onAction}
-      />
+      <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
     </li>
   );
 }

@@ -78,7 +78,7 @@ describe("an upcoming appointment", () => {
     const [first] = screen.getByRole("listitem").elements();
     expect(first!.textContent).toContain("Moving and cancelling online is no longer possible.");
     expect([...first!.querySelectorAll("button, a, input")].map((one) => one.textContent?.trim())).toEqual([
-      "Call +33 3 87 00 00 00",
+      "Call +33\u00a03\u00a087\u00a000\u00a000\u00a000",
       expect.stringMatching(/^Actions for Check/),
     ]);
     await screen.getByRole("button", { name: /^Actions for Check/ }).click();
@@ -93,7 +93,7 @@ describe("an upcoming appointment", () => {
     expect(screen.getByRole("checkbox").elements()).toHaveLength(2);
   });
 
-  test("has a menu in reading order: details first, cancelling last", async () => {
+  test("has a menu in reading order, of what has no button of its own", async () => {
     const { screen } = await startLists([appointmentIn(DAY, { address })]);
     await screen.getByRole("button", { name: /^Actions for/ }).click();
     const shown = [...document.querySelectorAll("[popover] button, [popover] a")];
@@ -101,9 +101,6 @@ describe("an upcoming appointment", () => {
       "Details",
       "Add to my calendar",
       "Book the same again",
-      "Move",
-      "Directions",
-      "Cancel",
     ]);
     const tops = shown.map((one) => one.getBoundingClientRect().top);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));

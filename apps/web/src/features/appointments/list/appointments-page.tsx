@@ -132,7 +132,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   );
   return (
     <div className={styles.page}>
-      <ScreenTitle key={cancelledTimes} documentTitle={documentTitle}>
+      <ScreenTitle key={cancelledTimes} documentTitle={documentTitle} hasNews={done !== ""}>
         {texts.heading}
       </ScreenTitle>
       {done !== "" && (

@@ -20,9 +20,7 @@ export function CancelButton({ appointments, name, token, onCancelled }: Props) 
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button look="plain" onClick={() => setAsking(true)}>
-        {name}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{name}</Button>
       {isAsking && (
         <CancelDialog
           appointments={appointments}

@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * The time first and largest; then for each appointment who, what, with whom and where; then what happens next, and the
- * actions.
+ * The time first and largest; then for each appointment who, what, with whom and where, and the actions; then what
+ * happens next.
  */
 export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
   const screen = usePhrases();
@@ -64,8 +64,8 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
   return (
     <div className={styles.page}>
-      <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />
-      <StepHead title={title}>
+      {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
+      <StepHead title={title} hasNews={isMoved}>
         <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
         {clocksDiffer(group.timezone, visitorZone(), instants) && (
           <p className={styles.quiet}>
@@ -96,24 +96,8 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
         </section>
       ))}
       {isSeveral && <BookingTotal entries={entries} />}
-      <section className={styles.next}>
-        <h2>{phrases.next}</h2>
-        <RichText text={group.apptemplates["confirm_text"] ?? ""} />
-        {hasMail && (
-          <p>
-            <WithEmails text={phrases.mailSent({ email })} />
-          </p>
-        )}
-        {changeable.isOpen && <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>}
-        {changeable.text !== null && <p>{changeable.text}</p>}
-      </section>
       <div className={styles.actions}>
-        <CalendarLinks appointments={appointments} token={token} />
-        <DirectionsLink appointment={first.first} look="quiet" />
-        <PhoneLink phone={group.phone} />
-      </div>
-      <KeepInAccount email={email ?? ""} />
-      <div className={styles.after}>
+        {changeable.text !== null && <p className={styles.quiet}>{changeable.text}</p>}
         {changeable.isOpen && (
           <>
             {moveTogether && (
@@ -127,6 +111,22 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
             />
           </>
         )}
+        <CalendarLinks appointments={appointments} token={token} />
+        <DirectionsLink appointment={first.first} look="quiet" />
+        <PhoneLink phone={group.phone} />
+      </div>
+      <section className={styles.next}>
+        <h2>{phrases.next}</h2>
+        <RichText text={group.apptemplates["confirm_text"] ?? ""} />
+        {hasMail && (
+          <p>
+            <WithEmails text={phrases.mailSent({ email })} />
+          </p>
+        )}
+        {changeable.isOpen && <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>}
+      </section>
+      <KeepInAccount email={email ?? ""} />
+      <div className={styles.after}>
         <BookAgainLink look="plain" />
         {isLogged && (
           <Link className={buttonClass("plain")} {...toAppointments(group.urlname)}>

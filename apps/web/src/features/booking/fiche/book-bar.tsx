@@ -9,14 +9,14 @@ interface Props {
   reasons: readonly BookReason[];
   /** The labels of the fields that are missing or wrong. */
   fields: readonly string[];
-  /** The button was pressed too early: from then on the reasons are visible; before, only screen readers get them. */
+  /** The button was pressed too early: from then on the reasons are shown in full; before, on one line. */
   isSubmitted: boolean;
   isPending: boolean;
 }
 
 /**
- * The button that books. While something is missing it looks disabled; pressing it then shows the reasons and focuses
- * the first of these fields.
+ * The button that books. While something is missing it says so and looks disabled; pressing it then focuses the first of
+ * these fields.
  */
 export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   const { fiche, form } = usePhrases();
@@ -31,7 +31,7 @@ export function BookBar({ reasons, fields, isSubmitted, isPending }: Props) {
   return (
     <div className={styles.bar}>
       {isOpen && (
-        <div id="book-reasons" className={styles.reasons} hidden={!isSubmitted}>
+        <div id="book-reasons" className={styles.reasons} data-full={isSubmitted || undefined}>
           {reasons.map((reason) => (
             <p key={reason}>{texts[reason]}</p>
           ))}

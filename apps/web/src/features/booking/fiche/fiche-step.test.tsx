@@ -122,8 +122,9 @@ describe("the typed answers", () => {
 describe("the book button", () => {
   test("pressed too early, shows every error, focuses the first field and sends nothing", async () => {
     const sent: unknown[] = [];
-    const { field, book } = await startStep({ answer: ({ body }) => void sent.push(body) });
-    // It looks disabled; when pressed it says what is missing.
+    const { screen, field, book } = await startStep({ answer: ({ body }) => void sent.push(body) });
+    // It looks disabled, and says why.
+    await expect.element(screen.getByText(/^Before you can book, please fill in: Last name/)).toBeVisible();
     await book.click({ force: true });
     await expect.element(field(/^Last name/)).toHaveFocus();
     for (const name of [/^Last name/, /^First name/, /^E-mail/, /^Size/])

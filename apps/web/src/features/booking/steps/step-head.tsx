@@ -15,12 +15,14 @@ interface Props {
   title: string;
   /** If given, the group's own title for this step replaces the usual one. */
   step?: StepName;
+  /** As of a `ScreenTitle`. */
+  hasNews?: boolean;
   /** Shown below the title. */
   children?: ReactNode;
 }
 
 /** A step's title, on the page and in the browser's tab, and which of several appointments it is about. */
-export function StepHead({ step, title: usualTitle, children }: Props) {
+export function StepHead({ step, title: usualTitle, hasNews = false, children }: Props) {
   const { title, lang } = useStepTitle(step, usualTitle);
   const isFirst = useBooking(({ config }) => step !== undefined && isFirstStep(config, step));
   const documentTitle = useDocumentTitle(isFirst ? null : title);
@@ -32,7 +34,7 @@ export function StepHead({ step, title: usualTitle, children }: Props) {
   );
   return (
     <div className={styles.head}>
-      <ScreenTitle documentTitle={documentTitle} lang={lang}>
+      <ScreenTitle documentTitle={documentTitle} lang={lang} hasNews={hasNews}>
         {title}
       </ScreenTitle>
       <WelcomeText />

@@ -132,9 +132,9 @@ test("opened by nobody it asks for a login, which leads to that very day, and an
   await expect(page).toHaveURL(/\/login\?/);
   await logIn(page, RECEPTION, PASSWORD);
   await expect(page).toHaveURL(/\/calendar\?.*day=2031-05-06/);
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: "Gestion" }).click();
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "Gestion" }).click();
   await expect(page).toHaveURL(/\/manage\?/);
-  await main.getByRole("link", { name: "Agenda", exact: true }).click();
+  await banner.getByRole("link", { name: "Agenda", exact: true }).click();
   await expect(page).toHaveURL(/\/calendar\?/);
 });

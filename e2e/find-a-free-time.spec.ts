@@ -51,10 +51,3 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await button(pane(page), "Réserver").click();
   await expect(blocks(page).filter({ hasText: second })).toContainText("09:15–10:15");
 });
-
-test("the slash leads into the search", async ({ page }) => {
-  await openEmptyDay(page);
-  await page.keyboard.press("/");
-  await expect(page).toHaveURL(/\/search_fiche/);
-  await expect(page.getByRole("searchbox")).toBeFocused();
-});

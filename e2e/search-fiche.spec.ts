@@ -10,8 +10,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, STAFF);
   await expect(page).toHaveURL(/\/calendar/);
-  await page.getByRole("banner").getByRole("button", { name: "Mon compte" }).click();
-  await page.getByRole("link", { name: "Clients" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Clients" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clients");
 }
 const search = (page: Page) => page.locator("#fiche-search");

@@ -8,14 +8,12 @@ import { logInAtProvider, startSsoGroup } from "./steps/sso-group.ts";
 const banner = (page: Page) => page.getByRole("banner");
 const menu = (page: Page) => page.getByRole("dialog", { name: "Mon compte" });
 
-test("a professional of several groups goes from one to the other by the menu, with the keyboard", async ({
-  page,
-}) => {
+test("a professional of several groups goes from one to the other, with the keyboard", async ({ page }) => {
   await page.goto("/optique-belvue-nantes/login?locale=fr");
   await logIn(page, "siege@optique-belvue.example", "Regard@Belvue78");
   await expect(page).toHaveURL(/optique-belvue-nantes\/calendar/);
   await expect(banner(page).getByRole("link", { name: "Accueil" })).toHaveCount(0);
-  await banner(page).getByRole("button", { name: "Mon compte" }).focus();
+  await banner(page).getByRole("button", { name: "Optique Belvue Nantes" }).focus();
   await page.keyboard.press("Enter");
   const groups = page.getByRole("list", { name: "Changer d’établissement" }).getByRole("link");
   await expect(groups).toHaveCount(2);
@@ -24,9 +22,8 @@ test("a professional of several groups goes from one to the other by the menu, w
   await expectNoBarrier(page);
   await groups.first().focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/optique-belvue-bordeaux(\/|$)/);
   // Still logged in, and the calendar is that group's.
-  await page.goto("/optique-belvue-bordeaux/calendar?locale=fr");
+  await expect(page).toHaveURL(/\/optique-belvue-bordeaux\/calendar/);
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
@@ -55,8 +52,7 @@ test.describe("by the organisation's single sign-on", () => {
     await page.getByRole("link", { name: "Continuer avec mon compte citoyen" }).click();
     await logInAtProvider(page, "agent");
     await expect(page).toHaveURL(/\/calendar/);
-    await banner(page).getByRole("button", { name: "Mon compte" }).click();
-    await page.getByRole("link", { name: "Agenda" }).click();
+    await banner(page).getByRole("link", { name: "Agenda" }).click();
     await expect(page).toHaveURL(new RegExp(`/${TOWN}/calendar`));
     await expect(page.getByRole("grid")).toBeVisible();
   });

@@ -142,7 +142,5 @@ declare module "@tanstack/history" {
     moving?: number;
     /** The record that a new one begins as a copy of. */
     copied?: number;
-    /** The screen was opened to search for a client. */
-    isSearching?: boolean;
   }
 }

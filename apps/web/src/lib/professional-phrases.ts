@@ -11,6 +11,7 @@ export const { usePhrases: useAccessKeysPhrases } = professionalPhrases("accessK
 export const { usePhrases: useAppointmentTablePhrases } = professionalPhrases("appointmentTable");
 export const { usePhrases: useCalendarPhrases } = professionalPhrases("calendar");
 export const { usePhrases: useCalendarActionsPhrases } = professionalPhrases("calendarActions");
+export const { usePhrases: useDeskPhrases } = professionalPhrases("desk");
 export const { usePhrases: useDraftsPhrases } = professionalPhrases("drafts");
 export const { usePhrases: useExplanationPhrases } = professionalPhrases("explanation");
 export const { usePhrases: useFactorPhrases } = professionalPhrases("factor");

@@ -4,7 +4,7 @@ import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
 import { useStore } from "zustand";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
@@ -33,6 +33,7 @@ import { sessionStoreOf, useIsLogged, useSession } from "../../features/session/
 import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
 import { useSessionSync } from "../../features/session/use-session-sync.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
+import { lazyComponent } from "../../lib/load-once.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
 import { groupAddress, isDesk, isHome, isMap } from "../../features/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
@@ -42,6 +43,10 @@ import { MapButton } from "./map-button.tsx";
 import { InactiveScreen } from "./inactive-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
+
+const DeskFrame = lazyComponent<{ children: ReactNode }>(
+  async () => (await import("../../features/desk/desk-frame.tsx")).DeskFrame,
+);
 
 /** Header, footer and the group's data, around every screen of a group. */
 export function GroupFrame({ children }: { children: ReactNode }) {
@@ -148,6 +153,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
 }
 
 interface InnerFrameProps {
+  /** null until the group is known as the session may see it. */
   actions: ReactNode;
   /** On every step of the booking but the first, and on the home page, which shows the address itself. */
   isLaterStep?: boolean;
@@ -162,10 +168,18 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
   const { pathname } = useLocation();
-  // The map shows the address itself, and who works here knows it.
-  const hasAddressBar = !isMap(pathname) && !isDesk(pathname);
+  const isAtDesk = session?.type === "pro" && isDesk(pathname) && !noHeader;
   const isPartners = session?.sso_logged && profileOf(group.deployment).hidesFooterAfterSso;
+  const hasFooter = !noFooter && !isPartners && !isAtDesk;
   const choice = <ConsentButton group={group} />;
+  const content = (
+    <>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      {!hasFooter && isTracking(group) && <div className={styles.choice}>{choice}</div>}
+    </>
+  );
   return (
     <>
       <SkipLink>{phrases.common.skipToContent}</SkipLink>
@@ -175,7 +189,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
         <aside className={styles.preview}>{failureText(all, new ApiFailure("draft_preview", 403), "")}</aside>
       )}
       <ReturnLink />
-      {!noHeader && (
+      {!noHeader && !isAtDesk && (
         <>
           <GroupHeader
             group={group}
@@ -183,17 +197,18 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
             isClickable={!group.sso_login_only || session !== null}
             actions={actions}
           />
-          {hasAddressBar && <AddressBar group={group} isLaterStep={isLaterStep} />}
+          {/* The map shows the address itself, and who works here knows it. */}
+          {!isMap(pathname) && !isDesk(pathname) && <AddressBar group={group} isLaterStep={isLaterStep} />}
         </>
       )}
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
-      {!noFooter && !isPartners ? (
-        <GroupFooter group={group} choice={choice} />
+      {isAtDesk && actions !== null ? (
+        <Suspense fallback={<Loading />}>
+          <DeskFrame>{content}</DeskFrame>
+        </Suspense>
       ) : (
-        isTracking(group) && <div className={styles.choice}>{choice}</div>
+        content
       )}
+      {hasFooter && <GroupFooter group={group} choice={choice} />}
     </>
   );
 }

@@ -1,16 +1,13 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer, Settings2 } from "lucide-react";
-import { Button, buttonClass } from "../../components/button.tsx";
+import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer } from "lucide-react";
+import { Button } from "../../components/button.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { ToggleButton } from "../../components/toggle-button.tsx";
-import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
-import { Link } from "../../lib/navigation.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toManage } from "../group/paths.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DayNavigation } from "./day-navigation.tsx";
@@ -44,7 +41,6 @@ export function CalendarBar({
 }: Props) {
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
-  const { menu } = useAccountPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
   const { day, view, columns, calendar, cancelled, show, arrange } = asked;
@@ -53,10 +49,6 @@ export function CalendarBar({
       <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
         {title}
       </ScreenTitle>
-      <Link className={`${buttonClass("plain")} ${styles.manage}`} {...toManage(group.urlname)}>
-        <Settings2 size={18} aria-hidden="true" />
-        {menu.manage}
-      </Link>
       <span className={styles.count}>{count}</span>
       <div className={styles.cancelled}>
         <ToggleButton

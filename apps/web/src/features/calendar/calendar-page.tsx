@@ -8,11 +8,10 @@ import { now } from "../../lib/clock.ts";
 import { createKey } from "../../lib/create-key.ts";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { failureText, useWording } from "../../lib/phrases.ts";
-import { useNavigate } from "../../lib/navigation.tsx";
 import { useNow } from "../../lib/use-now.ts";
+import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { workingPlaces } from "../group/offered-catalogue.ts";
-import { toSearchFiche } from "../group/paths.ts";
 import { useSession } from "../session/session-store.ts";
 import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
@@ -30,7 +29,6 @@ import { useManagedPlaces } from "./actions/use-managed-places.ts";
 import { useMoving } from "./actions/use-moving.ts";
 import type { OnPlace, Wish } from "./actions/use-moving-keys.ts";
 import { useNewBooking } from "./actions/use-new-booking.ts";
-import { useShortcuts } from "./actions/use-shortcuts.ts";
 import styles from "./calendar-page.module.css";
 import { CalendarBar } from "./calendar-bar.tsx";
 import type { CalendarEvent } from "./day-event.ts";
@@ -128,7 +126,6 @@ export function CalendarPage() {
   };
   const showPlace = (on: Day, at: number) =>
     show({ day: on, calendar: at, ...(!columns.includes(at) && { columns: [...columns, at] }) });
-  const navigate = useNavigate();
   const [areKeysShown, showKeys] = useState(false);
   const shortcuts = useShortcuts({
     n: () => placeAnywhere("book"),
@@ -136,7 +133,6 @@ export function CalendarPage() {
     o: () => placeAnywhere("open"),
     f: () => find(null),
     t: () => show({ day: today }),
-    "/": () => navigate({ ...toSearchFiche(group.urlname, null), state: { isSearching: true } }),
     d: () => show({ view: "grid" }),
     w: () => show({ view: "week" }),
     l: () => show({ view: "list" }),

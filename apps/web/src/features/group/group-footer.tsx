@@ -1,7 +1,7 @@
 import type { Group } from "@rendezvous/contract/group";
 import type { ReactNode } from "react";
 import { now } from "../../lib/clock.ts";
-import { useWording } from "../../lib/phrases.ts";
+import { usePhrases, useWording } from "../../lib/phrases.ts";
 import icon from "./icon.svg";
 import styles from "./group-footer.module.css";
 import { legalLink, termsOf } from "./paths.ts";
@@ -15,8 +15,7 @@ interface Props {
 }
 
 export function GroupFooter({ group, choice }: Props) {
-  const { language, phrases } = useWording();
-  const { footer } = phrases.screen;
+  const { footer } = usePhrases();
   const year = new Date(now()).getFullYear();
   return (
     <footer className={styles.footer}>
@@ -25,21 +24,32 @@ export function GroupFooter({ group, choice }: Props) {
           <img src={icon} alt="" width="28" height="28" />
           {footer.slogan}
         </p>
-        <ul className={styles.links}>
-          <li>
-            <a {...legalLink(termsOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
-          </li>
-          <li>
-            <a {...legalLink("privacy", language, group)}>{footer.privacy}</a>
-          </li>
-          <li>
-            <a {...legalLink("accessibility", language)}>{footer.accessibility}</a>
-          </li>
+        <LegalLinks group={group}>
           <li>{choice}</li>
-        </ul>
+        </LegalLinks>
         {/* Around New Year the server's year may differ from the browser's. */}
         <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
       </div>
     </footer>
+  );
+}
+
+/** The terms, what is done with personal data, and how accessible the service is; `children` are more entries. */
+export function LegalLinks({ group, children }: { group: Group | null; children?: ReactNode }) {
+  const { language, phrases } = useWording();
+  const { footer } = phrases.screen;
+  return (
+    <ul className={styles.links}>
+      <li>
+        <a {...legalLink(termsOf(group?.country ?? "FR"), language)}>{footer.terms}</a>
+      </li>
+      <li>
+        <a {...legalLink("privacy", language, group)}>{footer.privacy}</a>
+      </li>
+      <li>
+        <a {...legalLink("accessibility", language)}>{footer.accessibility}</a>
+      </li>
+      {children}
+    </ul>
   );
 }

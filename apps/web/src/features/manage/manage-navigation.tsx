@@ -1,10 +1,9 @@
-import { ArrowLeft, CalendarDays } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { useAccountPhrases } from "../../lib/lazy-phrases.ts";
 import { useManagePhrases } from "../../lib/professional-phrases.ts";
 import { Link } from "../../lib/navigation.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
-import { toManage, toProScreen } from "../group/paths.ts";
+import { toManage } from "../group/paths.ts";
 import { useMay } from "../session/use-may.ts";
 import styles from "./manage.module.css";
 import { OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
@@ -18,7 +17,6 @@ interface Props {
 /** What one may open: the sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
 export function ManageNavigation({ section, page }: Props) {
   const phrases = useManagePhrases();
-  const { menu } = useAccountPhrases();
   const { group } = useKnownGroup();
   const may = useMay();
   const hasOverview = may(OVERVIEW_RIGHT);
@@ -30,10 +28,6 @@ export function ManageNavigation({ section, page }: Props) {
           {phrases.heading}
         </Link>
       )}
-      <Link className={`${buttonClass("plain")} ${styles.day}`} {...toProScreen(group.urlname, "calendar")}>
-        <CalendarDays size={18} aria-hidden="true" />
-        {menu.calendar}
-      </Link>
       <ul className={styles.sections}>
         {hasOverview && (
           <li>

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
-import { useLocation, useNavigate } from "../../lib/navigation.tsx";
+import { useNavigate } from "../../lib/navigation.tsx";
 import { useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { UnsavedContext } from "../account/information/unsaved.ts";
 import { useEmbedding } from "../embedding/embedding.ts";
@@ -55,7 +55,6 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
             none={phrases.none}
             hint={phrases.hint}
             start={caller}
-            hasFocus={useLocation().state.isSearching === true}
             onTyped={setSearched}
             onChoose={({ id }) => {
               setChosen(true);

@@ -23,12 +23,12 @@ export function ConsentBanner({ group }: { group: Group }) {
     const observer = new ResizeObserver(([entry]) => {
       const isPinned = entry !== undefined && getComputedStyle(entry.target).position === "sticky";
       const height = isPinned ? (entry.borderBoxSize[0]?.blockSize ?? 0) : 0;
-      style.setProperty("--below", `${height}px`);
+      style.setProperty("--consent", `${height}px`);
     });
     if (banner.current !== null) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty("--below");
+      style.removeProperty("--consent");
     };
   }, []);
   useEffect(() => {

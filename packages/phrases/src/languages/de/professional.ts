@@ -6,6 +6,7 @@ export const lazy: ProfessionalCatalogues = {
   appointmentTable: () => import("./appointment-table.ts"),
   calendar: () => import("./calendar.ts"),
   calendarActions: () => import("./calendar-actions.ts"),
+  desk: () => import("./desk.ts"),
   drafts: () => import("./drafts.ts"),
   explanation: () => import("./explanation.ts"),
   factor: () => import("./factor.ts"),

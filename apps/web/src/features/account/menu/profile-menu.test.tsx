@@ -38,7 +38,7 @@ test("a professional can change to another of their groups, or log out", async (
     "Log out",
   ]);
   const list = page.getByRole("list", { name: "Change organisation" });
-  expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon");
+  expect(list.getByRole("link").element()).toHaveProperty("pathname", "/salon-lyon/calendar");
 });
 
 test("a professional of one group is offered no other group", async () => {

@@ -1,6 +1,5 @@
 import { profileOf } from "@rendezvous/domain/deployment/profile";
 import {
-  Building2,
   CalendarDays,
   CircleUser,
   KeyRound,
@@ -20,8 +19,9 @@ import { usePhrases } from "../../../lib/phrases.ts";
 import { useBookingStore } from "../../booking/booking-store.ts";
 import { isBegun } from "../../booking/pending-rdv.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
+import { LegalLinks } from "../../group/group-footer.tsx";
+import { LanguageSwitch } from "../../group/language-switch.tsx";
 import {
-  groupAddress,
   toAppointments,
   toFiches,
   toLogin,
@@ -31,25 +31,36 @@ import {
   toSearchFiche,
 } from "../../group/paths.ts";
 import { type LoggedIn, useSessionOrGuest } from "../../session/session-store.ts";
+import { useOtherGroups } from "../../session/use-other-groups.ts";
 import styles from "./account-actions.module.css";
+import { OtherGroups } from "./other-groups.tsx";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
 import { useLogout } from "./use-logout.ts";
 import { Link } from "../../../lib/navigation.tsx";
 
-/** The menu of the session, on every screen. Logging out asks first only if something would be lost. */
-export function ProfileMenu() {
-  const session = useSessionOrGuest();
-  return session === null ? null : <Menu session={session} />;
+interface Props {
+  /** The look of its button where professionals work; elsewhere it has that of the header. */
+  entryClass?: string | undefined;
 }
 
-function Menu({ session }: { session: LoggedIn }) {
+/** The menu of the session, on every screen. Logging out asks first only if something would be lost. */
+export function ProfileMenu({ entryClass }: Props) {
+  const session = useSessionOrGuest();
+  return session === null ? null : <Menu session={session} entryClass={entryClass} />;
+}
+
+function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const { header } = usePhrases();
   const { menu: phrases, sending } = useAccountPhrases();
   const { group } = useKnownGroup();
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;
-  const others = session.groups.filter(({ id, inactive }) => id !== group.id && !inactive);
+  const isOnDesk = entryClass !== undefined;
+  const otherGroups = useOtherGroups();
+  // The desk's frame has them, and the pages of professionals, beside this menu.
+  const others = isOnDesk ? [] : otherGroups;
+  const hasProPages = session.type === "pro" && !isOnDesk;
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const booking = useBookingStore();
@@ -57,12 +68,12 @@ function Menu({ session }: { session: LoggedIn }) {
   return (
     <>
       <PopoverButton
-        className={`${buttonClass("plain")} ${styles.button}`}
+        className={entryClass ?? `${buttonClass("plain")} ${styles.button}`}
         popoverLabel={phrases.heading}
         renderContent={(close) => (
           <div className={styles.menu}>
             {session.email !== "" && <p className={styles.who}>{session.email}</p>}
-            {session.type === "pro" && (
+            {hasProPages && (
               <Link
                 className={buttonClass("plain")}
                 {...toProScreen(group.urlname, "calendar")}
@@ -96,14 +107,14 @@ function Menu({ session }: { session: LoggedIn }) {
                 {phrases.personalData}
               </Link>
             )}
-            {session.type === "pro" && (
+            {hasProPages && (
               <Link className={buttonClass("plain")} {...toSearchFiche(group.urlname, null)} onClick={close}>
                 <Search size={18} aria-hidden="true" />
                 {phrases.records}
               </Link>
             )}
             {/* Every professional may open a page of it. */}
-            {session.type === "pro" && (
+            {hasProPages && (
               <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
                 <Settings2 size={18} aria-hidden="true" />
                 {phrases.manage}
@@ -114,19 +125,7 @@ function Menu({ session }: { session: LoggedIn }) {
                 <p className={styles.who} id={heading}>
                   {phrases.groups}
                 </p>
-                <ul className={styles.menu} aria-labelledby={heading}>
-                  {others.map((one) => (
-                    <li key={one.id}>
-                      {/* Another group is a page of its own, so it is loaded. */}
-                      <a className={buttonClass("plain")} href={groupAddress(one.urlname, "")}>
-                        <Building2 size={18} aria-hidden="true" />
-                        <span className={styles.group}>
-                          {one.name} <small className={styles.urlname}>{one.urlname}</small>
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <OtherGroups others={others} labelledBy={heading} />
               </>
             )}
             {session.type === "pro" && (
@@ -139,6 +138,7 @@ function Menu({ session }: { session: LoggedIn }) {
                 {phrases.security}
               </Link>
             )}
+            {isOnDesk && <LanguageSwitch enabledLocales={group.enabled_locales} />}
             {!(hidesLastMenuEntries && session.type === "user") && (
               <Button
                 look="plain"
@@ -153,11 +153,16 @@ function Menu({ session }: { session: LoggedIn }) {
                 {isLoggingOut ? sending : phrases.logout}
               </Button>
             )}
+            {isOnDesk && (
+              <div className={styles.legal}>
+                <LegalLinks group={group} />
+              </div>
+            )}
           </div>
         )}
       >
-        <CircleUser size={20} aria-hidden="true" />
-        <span className={styles.word}>{header.account}</span>
+        <CircleUser size={isOnDesk ? 22 : 20} aria-hidden="true" />
+        <span className={isOnDesk ? undefined : styles.word}>{header.account}</span>
       </PopoverButton>
       <QuestionDialog
         ref={dialog}

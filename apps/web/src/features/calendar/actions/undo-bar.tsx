@@ -6,7 +6,7 @@ import { failureText, useWording } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { focusBlock } from "../focus-block.ts";
-import { isTypedIn } from "./is-typed-in.ts";
+import { isTypedIn } from "../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
 import type { Actions, Done } from "./use-actions.ts";
 

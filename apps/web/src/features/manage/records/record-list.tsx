@@ -17,6 +17,7 @@ import { useWorkingDraft } from "../drafts/working-draft.ts";
 import { updateRecord } from "./api.ts";
 import { ArchiveDialog } from "./archive-dialog.tsx";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
+import { foldText } from "../../../lib/fold-text.ts";
 import type { RecordKind } from "./field-spec.ts";
 import type { StoredRecord } from "./kinds.ts";
 import { OrderList } from "./order-list.tsx";
@@ -24,11 +25,6 @@ import { RecordRow } from "./record-row.tsx";
 import styles from "./records.module.css";
 import { useAskedList } from "./use-asked-list.ts";
 import { useNameOf, useRecords, useStoreRecords } from "./use-records.ts";
-
-/** Without regard to accents and capitals. */
-function folded(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
-}
 
 /** All records of a kind: found by their names, put in order, copied, archived and brought back. */
 export function RecordList({ kind }: { kind: RecordKind }) {
@@ -58,9 +54,9 @@ export function RecordList({ kind }: { kind: RecordKind }) {
     onError: () => void refetch(),
   });
   const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);
-  const wanted = folded(searched);
+  const wanted = foldText(searched);
   const found = ofState.filter(
-    (record) => wanted === "" || folded(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
+    (record) => wanted === "" || foldText(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
   );
   const concerned = concernedBy(change.error);
   const mayOrder = kind !== "promotions" && !isArchived && searched === "" && found.length > 1;

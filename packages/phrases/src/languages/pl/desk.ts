@@ -1,0 +1,9 @@
+import type { DeskPhrases } from "../../catalogues.ts";
+
+export const desk: DeskPhrases = {
+  navigation: "Główna nawigacja",
+  statistics: "Statystyki",
+  search: "Szukaj klientów i ustawień",
+  settings: "Ustawienia",
+  page: "Twoja strona",
+};

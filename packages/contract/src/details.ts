@@ -22,6 +22,8 @@ export const DETAILS = {
   not_on_this_calendar: "The calendar or resource that was named does not do this service.",
   not_by_the_client: "Only a professional may do this; clients ask for their data to be deleted.",
   taken: "It could be booked, had nobody else done so.",
+  buffer:
+    "Nobody else is booked then; minutes that are kept free before or after an appointment are in the way.",
 } as const satisfies Record<string, string>;
 
 export type Detail = keyof typeof DETAILS;

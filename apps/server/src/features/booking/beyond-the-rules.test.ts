@@ -135,6 +135,28 @@ test("only one service has a length of its own", async () => {
 
 const BEYOND = { outside_rules: true, overbook: true };
 
+test("a time that only a buffer takes is told apart, and taken on purpose where the group allows it", async () => {
+  const practice = await addPractice({ group: { fields: { allow_overbooking: true } } });
+  const { book, move, group, service } = practice;
+  await app.db.query("update interventions set buffer_after = 15 where id = $1", [service]);
+  await app.db.query("update groups set version = version + 1 where id = $1", [group]);
+  const id = idOf(await book({}));
+  const other = idOf(await book({ date: "2026-12-03 14:00:00", fiche: newPerson() }));
+  for (const [date, detail] of [
+    ["2026-12-03 10:00:00", "taken"],
+    ["2026-12-03 10:30:00", "buffer"],
+    ["2026-12-03 09:30:00", "buffer"],
+  ] as const) {
+    expect((await book({ date, fiche: newPerson() })).body.detail, date).toBe(detail);
+    expect((await move(other, { date })).body.detail, date).toBe(detail);
+  }
+  // Beside where it is itself, nothing is in the way.
+  expect((await move(id, { date: "2026-12-03 10:30:00" })).status).toBe(200);
+  const date = "2026-12-03 11:00:00";
+  idOf(await book({ date, fiche: newPerson(), outside_rules: true, overbook: true }));
+  expect(await seatFindings()).toEqual([]);
+});
+
 test("a taken place is taken again only on purpose, and where the group allows it", async () => {
   const closed = await addPractice();
   idOf(await closed.book({}));

@@ -26,6 +26,7 @@ import { type Created, withIdempotency } from "./with-idempotency.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
+import { isOnlyBuffer } from "./is-only-buffer.ts";
 import { refuseSlot } from "../slot/refuse-slot.ts";
 import { readBookedChain } from "../slot/read-chain.ts";
 import { readStart } from "./read-start.ts";
@@ -113,7 +114,11 @@ function createOnce(
     if (result.ok) return { ok: true, isNew: true, answer: result.answer };
     if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
     if (result.secret) await mailReason(input, request.attendee.email, result.secret);
-    return refuseSlot(result.refusal, request);
+    const refused = refuseSlot(result.refusal, request);
+    const isPro = input.session.kind === "pro" && refused.detail === "taken";
+    if (isPro && (await isOnlyBuffer(input.context.db, input.groupId, request)))
+      return { ...refused, detail: "buffer" as const };
+    return refused;
   });
 }
 

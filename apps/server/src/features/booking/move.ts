@@ -37,6 +37,7 @@ import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-hi
 import { allocateSeats, restoreBuffers } from "./seats.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
+import { isOnlyBuffer } from "./is-only-buffer.ts";
 import { freeSeats, isExpiredHold, listSeatsOf, listWideningSeats, type WideningSeat } from "./seats-data.ts";
 import { withLength } from "../slot/with-length.ts";
 
@@ -93,7 +94,7 @@ export async function move(
   const result = await transaction(request.groupId, locks, (connection) =>
     attempt(connection, request, prepared),
   );
-  return withDetail(result, request, prepared);
+  return withDetail(db, result, request, prepared);
 }
 
 /** The same as part of a transaction that has locked the calendars and resources already. A refusal has written nothing. */
@@ -101,7 +102,7 @@ export async function moveWithin(connection: Transaction, request: MoveRequest):
   const prepared = await prepare(connection, request);
   if (!prepared.ok) return prepared;
   await takeLocks(connection, [prepared.attendeeLock]);
-  return withDetail(await attempt(connection, request, prepared), request, prepared);
+  return withDetail(connection, await attempt(connection, request, prepared), request, prepared);
 }
 
 interface Prepared {
@@ -173,10 +174,19 @@ async function listWidening(
   return isAlone ? listWideningSeats(db, groupId, ids) : [];
 }
 
-function withDetail(result: MoveResult, request: MoveRequest, { links, start }: Prepared): MoveResult {
+async function withDetail(
+  db: Queryable,
+  result: MoveResult,
+  request: MoveRequest,
+  { links, start, rows }: Prepared,
+): Promise<MoveResult> {
   if (result.ok || result.refusal !== "availabletimeslots") return result;
-  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(request.nowMs));
-  return { ...result, detail };
+  const { offered, groupId, session, nowMs } = request;
+  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs));
+  if (detail !== "taken" || session.kind !== "pro") return { ...result, detail };
+  const ids = rows.map(({ id }) => id);
+  const isBuffer = await isOnlyBuffer(db, groupId, { offered, links, start }, ids);
+  return { ...result, detail: isBuffer ? "buffer" : detail };
 }
 
 function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {

@@ -163,3 +163,22 @@ export async function widenSeat(
     values: [groupId, calendar_id, appointment_id, seat, wider_from, wider_until],
   });
 }
+
+/** How many of a calendar's places are taken at some time of the range by appointments themselves, without their buffers, or held. */
+export async function countRunning(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  place: { readonly calendarId: number; readonly from: EpochMinute; readonly until: EpochMinute },
+  exceptIds: readonly number[],
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-running",
+    text: `select count(*)::integer as count from seats s
+      left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+      where s.group_id = $1 and s.calendar_id = $2 and s.taken_from < $4 and s.taken_until > $3
+        and (a.id is null or not a.id = any($5::bigint[]))
+        and (a.id is null or (a.start_at < to_timestamp($4 * 60.0) and a.end_at > to_timestamp($3 * 60.0)))`,
+    values: [groupId, place.calendarId, place.from, place.until, exceptIds],
+  });
+  return rows[0]?.count ?? 0;
+}

@@ -60,6 +60,44 @@ test("a time is blocked over an appointment, which stays and is shown, and unblo
   await expect(blocks(page)).toHaveCount(1);
 });
 
+test("what is booked in a time that is blocked goes to a colleague, all at once, and back", async ({
+  page,
+}) => {
+  const [name, other] = [freshName(), freshName()];
+  await openEmptyDay(page);
+  await book(page, name, "10:00");
+  await book(page, other, "10:15");
+  // A click leaves the focus on the block: keys go on from there.
+  const block = blocks(page).filter({ hasText: name });
+  await block.click();
+  await expect(pane(page).getByRole("heading", { name })).toBeVisible();
+  await expect(block).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(blocks(page).filter({ hasText: other })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(pane(page)).toHaveCount(0);
+  // The first free time of the calendar is offered.
+  await button(page, "Nouveau rendez-vous").click();
+  await expect(pane(page).getByLabel("Heure")).toHaveValue("08:30");
+  await page.keyboard.press("Escape");
+
+  await page.locator("[data-column] [data-event]").first().focus();
+  await page.keyboard.press("b");
+  const blocking = pane(page);
+  await blocking.getByLabel("Heure").fill("09:00");
+  await blocking.getByLabel("Jusqu’à").fill("12:00");
+  await button(blocking, "Bloquer cette plage").click();
+  await expect(blocking).toContainText("Déjà pris dans cette plage");
+  await blocking.getByLabel("Tout déplacer vers").selectOption("Bruno Petit");
+  await blocking.getByLabel(/^Envoyer le nouvel horaire/).uncheck();
+  await expectNoBarrier(page);
+  await button(blocking, "Enregistrer").click();
+  await expect(page.locator("[data-column]").nth(1).locator("[data-event]")).toHaveCount(2);
+  await expect(undoBar(page)).toContainText("2 rendez-vous → Bruno Petit");
+  await button(undoBar(page), "Revenir en arrière").click();
+  await expect(page.locator("[data-column]").nth(0).locator("[data-event]")).toHaveCount(2);
+});
+
 test("part of a day is closed on all calendars at once, and opened again together", async ({ page }) => {
   await openEmptyDay(page);
   await page.getByRole("grid").focus();

@@ -17,6 +17,7 @@ import { BegunBookings } from "./actions/begun-bookings.tsx";
 import { BookPane } from "./actions/book-pane.tsx";
 import { CutNotice } from "./actions/cut-notice.tsx";
 import { useDrafts } from "./actions/drafts.ts";
+import { firstFree } from "./actions/first-free.ts";
 import { FindPane } from "./actions/find-pane.tsx";
 import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
 import { MoveDialog } from "./actions/move-dialog.tsx";
@@ -67,6 +68,7 @@ export function CalendarPage() {
     places,
   );
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isByPointer, setByPointer] = useState(false);
   /** A time that is to be blocked or opened. */
   const [hours, setHours] = useState<AskedHours | null>(null);
   const actions = useActions();
@@ -87,9 +89,10 @@ export function CalendarPage() {
     setHours(null);
     search.end();
   };
-  const choose = (appointmentId: number) => {
+  const choose = (appointmentId: number, byPointer = false) => {
     clear();
     setChosen(appointmentId);
+    setByPointer(byPointer);
   };
   const managed = useManagedPlaces();
   const managedIds = useMemo(() => new Set(managed.map(({ id }) => id)), [managed]);
@@ -108,9 +111,12 @@ export function CalendarPage() {
     beginBooking(column, minute, drafts.opened);
   };
   const placeAnywhere = (wish: Wish) => {
-    const [column] = grid.columns;
+    // That of the appointment whose details are shown.
+    const column =
+      grid.columns.find(({ blocks }) => blocks.some((one) => one.event.id === chosen)) ?? grid.columns[0];
     if (!column) return;
-    const minute = Math.max(column.open[0]?.from ?? column.top, minuteOf(now()));
+    const present = minuteOf(now());
+    const minute = firstFree(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
     if (wish !== "book") return placeAt(column, minute, wish);
     clear();
     beginBooking(column, minute, null);
@@ -183,6 +189,7 @@ export function CalendarPage() {
             wanted={finding?.hit ?? null}
             onCut={setCut}
             onChoose={choose}
+            onEscape={close}
             onPlace={placeAt}
             managed={managedIds}
             onClosure={({ calendarId }, closure) => changeClosure(calendarId, closure)}
@@ -251,6 +258,7 @@ export function CalendarPage() {
           <DetailsPane
             key={event.id}
             event={event}
+            isQuiet={isByPointer}
             isLinked={shown.next.has(event.id) || [...shown.next.values()].includes(event.id)}
             actions={actions}
             onFind={() => find(event)}

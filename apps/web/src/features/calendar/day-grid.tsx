@@ -27,7 +27,10 @@ interface Props {
   /** A free time that is shown before it is taken. */
   readonly wanted: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
   readonly onCut: (event: CalendarEvent) => void;
-  readonly onChoose: (appointmentId: number) => void;
+  /** By the pointer: the focus stays on the block. */
+  readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
+  /** Beside the day nothing shall stand any more. */
+  readonly onEscape: () => void;
   /** An empty place was chosen: for an appointment, or to be blocked or opened. */
   readonly onPlace: OnPlace;
   /** Calendars and resources whose hours may be changed. */
@@ -84,7 +87,8 @@ export function DayGrid(props: Props) {
       if (at === null) return;
       const to = nextStop(columns, at, event.key);
       if (to) goTo(to);
-      else if (event.key === "Enter" || event.key === " ") onChoose(at.eventId);
+      else if (event.key === "Enter" || event.key === " ") onChoose(at.eventId, false);
+      else if (event.key === "Escape" && chosen !== null) props.onEscape();
       else return;
     }
     event.preventDefault();
@@ -110,7 +114,11 @@ export function DayGrid(props: Props) {
       {...dragging.handlers}
       onClick={(event) => {
         const at = stopAt(event.target);
-        if (at) return onChoose(at.eventId);
+        if (at) {
+          goTo(at);
+          // Assistive programs click without pressing.
+          return onChoose(at.eventId, event.detail > 0);
+        }
         const closure = closureAt(event.target, columns);
         if (closure) return props.onClosure(...closure);
         const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;

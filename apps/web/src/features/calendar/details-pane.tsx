@@ -23,6 +23,7 @@ import { useCancellationText } from "../appointments/use-cancellation-text.ts";
 interface Props {
   readonly event: CalendarEvent;
   readonly isLinked: boolean;
+  readonly isQuiet: boolean;
   readonly actions: Actions;
   /** Another time is looked for. */
   readonly onFind: () => void;
@@ -30,13 +31,19 @@ interface Props {
 }
 
 /** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
-export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props) {
+export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose }: Props) {
   const { appointment, canMoveAlone } = event;
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
   const { group } = useKnownGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
+  /** A form was opened: whoever goes back from it is in the pane. */
+  const [wasOpened, setOpened] = useState(false);
+  const open = (next: "time" | "cancel") => {
+    setOpened(true);
+    setForm(next);
+  };
   const toFacts = () => setForm(null);
   const toCancellation = useCancellationText();
   const state = STATES[appointment.state] ?? STATES[0];
@@ -50,6 +57,7 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
     <SidePane
       heading={nameOf(appointment)}
       part={form === null ? "facts" : "form"}
+      isQuiet={isQuiet && !wasOpened}
       onClose={onClose}
       onEscape={form === null ? onClose : toFacts}
     >
@@ -91,11 +99,11 @@ export function DetailsPane({ event, isLinked, actions, onFind, onClose }: Props
             <>
               <Marking appointment={appointment} actions={actions} />
               <div className={`${forms.form} ${forms.buttons}`}>
-                <Button onClick={() => setForm("time")}>{words.changeTime}</Button>
+                <Button onClick={() => open("time")}>{words.changeTime}</Button>
                 {!isLinked && appointment.pack_id === null && (
                   <Button onClick={onFind}>{words.find.other}</Button>
                 )}
-                <Button onClick={() => setForm("cancel")}>{words.cancel}</Button>
+                <Button onClick={() => open("cancel")}>{words.cancel}</Button>
               </div>
             </>
           )}

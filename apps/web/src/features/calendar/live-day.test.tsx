@@ -94,6 +94,7 @@ function Day() {
         wanted={null}
         onCut={() => {}}
         onChoose={() => {}}
+        onEscape={() => {}}
         onPlace={() => {}}
         managed={NONE}
         onClosure={() => {}}

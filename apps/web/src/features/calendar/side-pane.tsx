@@ -7,14 +7,23 @@ interface Props {
   readonly heading: string;
   /** What is told apart takes the focus anew. */
   readonly part?: string;
+  /** The focus stays where the pointer has put it: keys go on from there. */
+  readonly isQuiet?: boolean;
   readonly onClose: () => void;
   /** Escape, wherever in it the focus is; else it closes. */
   readonly onEscape?: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands beside the day, which stays where it is. It takes the focus when it opens; Escape closes it. */
-export function SidePane({ heading, part = "", onClose, onEscape = onClose, children }: Props) {
+/** What stands beside the day, which stays where it is. It takes the focus when it opens, unless it is quiet; Escape closes it. */
+export function SidePane({
+  heading,
+  part = "",
+  isQuiet = false,
+  onClose,
+  onEscape = onClose,
+  children,
+}: Props) {
   const { common } = usePhrases();
   const id = useId();
   return (
@@ -27,7 +36,7 @@ export function SidePane({ heading, part = "", onClose, onEscape = onClose, chil
       }}
     >
       <div className={styles.head}>
-        <h2 key={part} ref={takeFocus} id={id} tabIndex={-1} className={styles.name}>
+        <h2 key={part} ref={isQuiet ? null : takeFocus} id={id} tabIndex={-1} className={styles.name}>
           {heading}
         </h2>
         <button type="button" className={styles.close} aria-label={common.close} onClick={onClose}>

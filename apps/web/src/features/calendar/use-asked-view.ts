@@ -45,7 +45,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   const { kept, keep } = useKeptColumns(accountId);
   const asked = useMemo((): AskedView => {
     const read = new URLSearchParams(query);
-    const day = read.get("day") ?? "";
+    const day = read.get("day") ?? read.get("date") ?? "";
     const own = read.get("columns");
     const columns = (own === null ? kept : toIds(own)).filter((id) => known.includes(id));
     const shown = columns.length > 0 ? columns : usual;

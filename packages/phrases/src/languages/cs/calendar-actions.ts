@@ -40,6 +40,7 @@ export const calendarActions: CalendarActionsPhrases = {
     off_the_grid: "Rezervace v\u00a0tuto minutu nezačínají.",
     not_on_this_calendar: "Tato služba se v\u00a0tomto kalendáři nenabízí.",
     taken: "Tento termín je už obsazený.",
+    buffer: "Příliš blízko jiné rezervace, i\u00a0s\u00a0časem volným předtím a\u00a0potom.",
     mintime_rdv: "Takto narychlo nelze rezervovat.",
     max_rdv_period: "Tak daleko dopředu nelze rezervovat.",
     max_rdv_number: "Tento klient už má nejvyšší povolený počet nadcházejících rezervací.",
@@ -67,6 +68,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nic se nezměnilo.",
     cut: (p) =>
       `${p.name}: připraveno k\u00a0vložení. Přejděte na požadovaný den a\u00a0rezervaci a\u00a0stiskněte V.`,
+    allTo: "Přesunout vše do kalendáře",
     title: (p) => `Přesunout: ${p.name}`,
     together: "Přesunout i\u00a0ostatní rezervace této návštěvy",
   },

@@ -40,6 +40,7 @@ export const calendarActions = {
     off_the_grid: "Cet horaire ne tombe pas sur la grille de l’agenda.",
     not_on_this_calendar: "Cette prestation ne se fait pas dans cet agenda.",
     taken: "Cet horaire est déjà pris.",
+    buffer: "Trop près d’un autre rendez-vous, avec le temps gardé libre avant et après.",
     mintime_rdv: "C’est trop tôt : le délai de réservation n’est pas respecté.",
     max_rdv_period: "C’est trop loin pour être réservé.",
     max_rdv_number: "Ce client a déjà autant de rendez-vous à venir que permis.",
@@ -67,6 +68,7 @@ export const calendarActions = {
     givenUp: "Rien n’a changé.",
     cut: (p: { name: string }) =>
       `${p.name} : prêt à être placé. Choisissez un jour et un autre rendez-vous, puis V.`,
+    allTo: "Tout déplacer vers",
     title: (p: { name: string }) => `Déplacer ${p.name}`,
     together: "Déplacer aussi les autres rendez-vous de cette visite",
   },

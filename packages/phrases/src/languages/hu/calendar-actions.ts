@@ -40,6 +40,7 @@ export const calendarActions: CalendarActionsPhrases = {
     off_the_grid: "Ebben a percben nem kezdődhet időpont.",
     not_on_this_calendar: "Ebben a naptárban nincs ilyen szolgáltatás.",
     taken: "Ez az időpont már foglalt.",
+    buffer: "Túl közel van egy másik időponthoz, az előtte és utána szabadon tartott idővel.",
     mintime_rdv: "Ilyen közeli időpontot már nem lehet foglalni.",
     max_rdv_period: "Ilyen messzire előre nem lehet foglalni.",
     max_rdv_number: "Ennek az ügyfélnek már annyi közelgő időpontja van, amennyi megengedett.",
@@ -67,6 +68,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Semmi sem változott.",
     cut: (p) =>
       `${p.name}: beillesztésre vár. Lépjen egy napra és egy időpontra, majd nyomja meg a V billentyűt.`,
+    allTo: "Az összes áthelyezése ide",
     title: (p) => `Áthelyezés: ${p.name}`,
     together: "A látogatás többi időpontja is kerüljön át",
   },

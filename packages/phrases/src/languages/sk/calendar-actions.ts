@@ -40,6 +40,7 @@ export const calendarActions: CalendarActionsPhrases = {
     off_the_grid: "Rezervácie sa v\u00a0túto minútu nezačínajú.",
     not_on_this_calendar: "Táto služba sa v\u00a0tomto kalendári neponúka.",
     taken: "Tento termín je už obsadený.",
+    buffer: "Príliš blízko inej rezervácie, aj s\u00a0časom voľným predtým a\u00a0potom.",
     mintime_rdv: "Takto narýchlo sa rezervovať nedá.",
     max_rdv_period: "Tak ďaleko dopredu sa rezervovať nedá.",
     max_rdv_number: "Tento klient už má najvyšší povolený počet nadchádzajúcich rezervácií.",
@@ -67,6 +68,7 @@ export const calendarActions: CalendarActionsPhrases = {
     givenUp: "Nič sa nezmenilo.",
     cut: (p) =>
       `${p.name}: pripravené na vloženie. Prejdite na požadovaný deň a\u00a0rezerváciu a\u00a0stlačte V.`,
+    allTo: "Presunúť všetko do kalendára",
     title: (p) => `Presunúť: ${p.name}`,
     together: "Presunúť aj ostatné rezervácie tejto návštevy",
   },

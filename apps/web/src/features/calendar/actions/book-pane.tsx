@@ -197,19 +197,19 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               onChange={(tell) => change({ tell })}
             />
           )}
-          {!booking.isPending && <RefusedNotice failure={booking.error} onGoOn={booking.mutate} />}
-          <div className={styles.buttons}>
-            <Button look="main" aria-disabled={!isReady} isBusy={booking.isPending} onClick={submit}>
-              {book.book}
-            </Button>
-            {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
-          </div>
           {isManaged && (
             <div className={styles.buttons}>
               <Button onClick={() => onHours("block", place)}>{hours.block}</Button>
               <Button onClick={() => onHours("open", place)}>{hours.open}</Button>
             </div>
           )}
+          {!booking.isPending && <RefusedNotice failure={booking.error} onGoOn={booking.mutate} />}
+          <div className={`${styles.buttons} ${styles.last}`}>
+            <Button look="main" aria-disabled={!isReady} isBusy={booking.isPending} onClick={submit}>
+              {book.book}
+            </Button>
+            {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
+          </div>
         </div>
       )}
     </SidePane>

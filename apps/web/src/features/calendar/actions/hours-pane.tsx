@@ -4,21 +4,19 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { Notice } from "../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { useFormatStart } from "../../appointments/use-format-start.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { type ClosureName, listOpeningHours, type NewOpening } from "../api.ts";
 import { formatTimes } from "../format-times.ts";
-import { nameOf } from "../name-of.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 import type { Actions } from "./use-actions.ts";
+import { BookedInside } from "./booked-inside.tsx";
 import { PlacesField } from "./places-field.tsx";
 import { endsOf, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
@@ -50,7 +48,7 @@ export function HoursPane({ asked, actions, onShow, onClose }: Props) {
   return (
     <SidePane heading={heading} onClose={onClose}>
       {inside.length > 0 ? (
-        <Inside appointments={inside} onShow={onShow} />
+        <BookedInside booked={inside} actions={actions} onShow={onShow} onMoved={onClose} />
       ) : (
         <HoursForm
           asked={asked}
@@ -59,29 +57,6 @@ export function HoursPane({ asked, actions, onShow, onClose }: Props) {
         />
       )}
     </SidePane>
-  );
-}
-
-/** The warning: what is booked in a time that was blocked. */
-function Inside({
-  appointments,
-  onShow,
-}: Pick<Props, "onShow"> & { readonly appointments: readonly Appointment[] }) {
-  const { hours } = useCalendarActionsPhrases();
-  const formatStart = useFormatStart();
-  return (
-    <>
-      <Notice look="problem">{hours.inside}</Notice>
-      <ul className={styles.found}>
-        {appointments.map((one) => (
-          <li key={one.id}>
-            <Button onClick={() => onShow(one)}>
-              {nameOf(one)}, {formatStart(one)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 
@@ -203,7 +178,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
       <CallFailure
         failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
       />
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.last}`}>
         <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
           {closure ? save : hours[asked.what]}
         </Button>

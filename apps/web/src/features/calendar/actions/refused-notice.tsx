@@ -17,20 +17,33 @@ interface Props {
   onGoOn: (beyond: Beyond) => void;
 }
 
-/** Why not, in a professional's words; and a way on where the rules of the public do not bind them. */
+/** Why not, in a professional's words. */
+export function useRefusalText(): (failure: unknown) => string {
+  const { refused } = useCalendarActionsPhrases();
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  return (failure) => {
+    const reason = reasonOf(failure);
+    return reason in refused
+      ? refused[reason as keyof typeof refused]
+      : failureText(phrases, failure, group.phone);
+  };
+}
+
+/** Why not; and a way on where the rules of the public do not bind them. */
 export function RefusedNotice({ failure, onGoOn }: Props) {
   const { refused, anyway, overbook } = useCalendarActionsPhrases();
-  const { phrases } = useWording();
+  const refusalText = useRefusalText();
   const { group } = useKnownGroup();
   if (failure === null) return null;
   const reason = reasonOf(failure);
   const isKnown = reason in refused;
-  const isTaken = reason === "taken";
+  const isTaken = reason === "taken" || reason === "buffer";
   /** Some rules are the group's own, others are how things are. */
   const mayGoOn = isKnown && reason !== "not_on_this_calendar" && (!isTaken || group.allow_overbooking);
   return (
     <Notice look="problem">
-      <p>{isKnown ? refused[reason as keyof typeof refused] : failureText(phrases, failure, group.phone)}</p>
+      <p>{refusalText(failure)}</p>
       {mayGoOn && (
         <Button
           className={styles.compact}

@@ -82,7 +82,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
       {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.last}`}>
         <Button onClick={onClose}>{common.back}</Button>
         <Button type="submit" look="main" isBusy={saving.isPending}>
           {phrases.save}

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { announce } from "../../../lib/announce.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { createKey } from "../../../lib/create-key.ts";
-import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/professional-phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { failureText, useDateLocale, useWording } from "../../../lib/phrases.ts";
 import { createAppointment } from "../../appointments/api.ts";
@@ -51,6 +51,7 @@ type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
 export function useActions() {
   const { group } = useKnownGroup();
   const phrases = useCalendarActionsPhrases();
+  const { count } = useCalendarPhrases();
   const { language, phrases: all } = useWording();
   const queryClient = useQueryClient();
   const formatStart = useFormatStart();
@@ -135,6 +136,33 @@ export function useActions() {
             }),
         };
       }),
+    /** To another calendar, at the same times. Answers why those that stay where they are were refused; rejects where none is moved. */
+    moveAll: async (
+      appointments: readonly Appointment[],
+      to: { readonly id: number; readonly publicname: string },
+      tell: boolean,
+    ) => {
+      const refused = new Map<number, unknown>();
+      await act(async () => {
+        for (const { id, start_at } of appointments)
+          await moveAppointment(group.id, id, { start_at, calendar_id: to.id, tell }).catch(
+            (failure: unknown) => refused.set(id, failure),
+          );
+        const moved = appointments.filter(({ id }) => !refused.has(id));
+        if (moved.length === 0) throw refused.values().next().value;
+        return {
+          about: null,
+          text: `${count(moved.length)} → ${to.publicname}`,
+          undo: () =>
+            Promise.all(
+              moved.map(({ id, start_at, calendar_id }) =>
+                moveAppointment(group.id, id, { start_at, calendar_id, outside_rules: true, tell }),
+              ),
+            ),
+        };
+      });
+      return refused;
+    },
     /** Rejects where nothing is booked. What is refused of a series is answered, after the rest was booked. */
     book: async (booking: Booking, beyond: Beyond) => {
       const { places, leftOut } = booking;

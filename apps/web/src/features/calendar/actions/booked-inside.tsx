@@ -1,0 +1,102 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useFormatStart } from "../../appointments/use-format-start.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
+import field from "../../form/field.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
+import { offeredCatalogue } from "../../group/offered-catalogue.ts";
+import { nameOf } from "../name-of.ts";
+import styles from "./action-form.module.css";
+import { useRefusalText } from "./refused-notice.tsx";
+import type { Actions } from "./use-actions.ts";
+
+interface Props {
+  readonly booked: readonly Appointment[];
+  readonly actions: Actions;
+  readonly onShow: (appointment: Appointment) => void;
+  /** All of them are elsewhere. */
+  readonly onMoved: () => void;
+}
+
+const MOST_NAMED = 3;
+
+/** The warning: what is booked in a time that was blocked. Each is shown on the day, or all go to a colleague at the same times. */
+export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
+  const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
+  const { catalogue } = useKnownGroup();
+  const formatStart = useFormatStart();
+  const refusalText = useRefusalText();
+  const [refused, setRefused] = useState<ReadonlyMap<number, unknown>>(new Map());
+  const [calendarId, setCalendar] = useState(0);
+  const [isTold, setTold] = useState(true);
+  const left = refused.size === 0 ? booked : booked.filter(({ id }) => refused.has(id));
+  const blocked = new Set(booked.map(({ calendar_id }) => calendar_id));
+  const others = offeredCatalogue(catalogue).calendars.filter(({ id }) => !blocked.has(id));
+  const colleague = others.find(({ id }) => id === calendarId);
+  const emails = [...new Set(left.flatMap(({ fiche }) => fiche.email || []))];
+  const named = [...emails.slice(0, MOST_NAMED), ...(emails.length > MOST_NAMED ? ["…"] : [])].join(", ");
+  const movingAll = useSingleFlightMutation({
+    mutationFn: () => actions.moveAll(left, colleague!, isTold),
+    onSuccess: (failures) => (failures.size === 0 ? onMoved() : setRefused(failures)),
+  });
+  return (
+    <>
+      <Notice look="problem">{hours.inside}</Notice>
+      <ul className={styles.found}>
+        {left.map((one) => (
+          <li key={one.id}>
+            <Button onClick={() => onShow(one)}>
+              {nameOf(one)}, {formatStart(one)}
+            </Button>
+            {refused.has(one.id) && <p className={styles.quiet}>{refusalText(refused.get(one.id))}</p>}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (colleague) movingAll.mutate();
+          }}
+        >
+          <FieldFrame id="move-all" label={moving.allTo} isRequired={false} hint="" error={null}>
+            <select
+              id="move-all"
+              className={field.input}
+              value={calendarId}
+              onChange={({ target }) => setCalendar(Number(target.value))}
+            >
+              <option value={0}>{book.choose}</option>
+              {others.map((one) => (
+                <option key={one.id} value={one.id} lang={one.lang}>
+                  {one.publicname}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          {emails.length > 0 ? (
+            <label className={styles.check}>
+              <input type="checkbox" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
+              {tell.moved({ email: named })}
+            </label>
+          ) : (
+            <p className={styles.quiet}>{noEmail}</p>
+          )}
+          {movingAll.error !== null && !movingAll.isPending && (
+            <Notice look="problem">{refusalText(movingAll.error)}</Notice>
+          )}
+          <div className={`${styles.buttons} ${styles.last}`}>
+            <Button type="submit" look="main" aria-disabled={!colleague} isBusy={movingAll.isPending}>
+              {save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -137,7 +137,7 @@ const BEYOND = { outside_rules: true, overbook: true };
 
 test("a time that only a buffer takes is told apart, and taken on purpose where the group allows it", async () => {
   const practice = await addPractice({ group: { fields: { allow_overbooking: true } } });
-  const { book, move, group, service } = practice;
+  const { book, move, group, calendar, service } = practice;
   await app.db.query("update interventions set buffer_after = 15 where id = $1", [service]);
   await app.db.query("update groups set version = version + 1 where id = $1", [group]);
   const id = idOf(await book({}));
@@ -148,7 +148,7 @@ test("a time that only a buffer takes is told apart, and taken on purpose where 
     ["2026-12-03 09:30:00", "buffer"],
   ] as const) {
     expect((await book({ date, fiche: newPerson() })).body.detail, date).toBe(detail);
-    expect((await move(other, { date })).body.detail, date).toBe(detail);
+    expect((await move(other, { date, calendar_id: calendar })).body.detail, date).toBe(detail);
   }
   // Beside where it is itself, nothing is in the way.
   expect((await move(id, { date: "2026-12-03 10:30:00" })).status).toBe(200);

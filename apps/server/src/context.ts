@@ -115,7 +115,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     log,
     logFailure,
     changes,
-    groups: createGroupDirectory(db, changes),
+    groups: createGroupDirectory(db, changes, { sendsSms: config.smsGatewayUrl !== undefined }),
     previews: createPreviews(),
     groupFiles,
     pictures: createPictures(log, parts.drawWithinMs),

@@ -74,6 +74,8 @@ export const group = z.object({
   steps_init: z.array(sequenceStep),
   resource_count: z.number().int(),
   check_sms_from_web: z.boolean(),
+  /** Whether the installation has a gateway for SMS. */
+  sends_sms: z.boolean(),
   merge_interventions: z.boolean(),
   pack_interventions: z.boolean(),
   use_booking_service: z.boolean(),

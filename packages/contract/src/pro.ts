@@ -12,6 +12,8 @@ export const colleague = membership.extend({
   email: z.string(),
   firstname: z.string(),
   lastname: z.string(),
+  /** Whether they get a mail of what clients do on their calendars. */
+  notices: z.boolean(),
   has_factor: z.boolean(),
   /** When they last logged in, in whichever of their groups. */
   seen_at: z.string().nullable(),
@@ -39,4 +41,4 @@ const name = z.string().trim().max(100).optional();
 export const createInvitationBody = z.object({
   invitation: asked.extend({ email: z.string().max(320), firstname: name, lastname: name }),
 });
-export const updateProBody = z.object({ pro: asked.partial() });
+export const updateProBody = z.object({ pro: asked.extend({ notices: z.boolean() }).partial() });

@@ -16,6 +16,7 @@ const SETTING: FormSetting = {
   hide_marketing_sms: false,
   user_allow_comment: true,
   check_sms_from_web: false,
+  sends_sms: true,
   enabled_locales: "fr,de",
 };
 const TODAY = "2026-12-01";

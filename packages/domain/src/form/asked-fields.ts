@@ -9,6 +9,8 @@ export interface FormSetting {
   readonly hide_marketing_sms: boolean;
   readonly user_allow_comment: boolean;
   readonly check_sms_from_web: boolean;
+  /** Whether the installation has a gateway: without one nobody is asked whether they want an SMS. */
+  readonly sends_sms: boolean;
   /** Comma list. */
   readonly enabled_locales: string;
 }
@@ -116,7 +118,7 @@ function isPresent({ archived }: FieldDefinition): boolean {
 }
 
 function isAsked(name: string, setting: FormSetting, viewer: FormViewer): boolean {
-  if (NEVER_ASKED.has(name)) return false;
+  if (NEVER_ASKED.has(name) || (name === "smsreminder" && !setting.sends_sms)) return false;
   return !MARKETING.has(name) || (viewer === "client" && !setting.hide_marketing_sms);
 }
 

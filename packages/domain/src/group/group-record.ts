@@ -143,6 +143,8 @@ export interface GroupRecord {
   readonly isOpen: boolean;
   readonly version: number;
   readonly fields: GroupFields;
+  /** Whether the installation has a gateway for SMS. */
+  readonly sendsSms: boolean;
   readonly rules: GroupRules;
   readonly forms: { readonly Fiche: readonly StoredField[]; readonly Vevent: readonly StoredField[] };
   /** Host names of the organisation's own sites, lower case. */

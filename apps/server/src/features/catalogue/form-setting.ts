@@ -4,5 +4,5 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** What of a group decides which fields its forms ask. */
 export function formSettingOf(group: GroupRecord): FormSetting {
-  return { ...group.fields, enabled_locales: enabledLocales(group).join(",") };
+  return { ...group.fields, sends_sms: group.sendsSms, enabled_locales: enabledLocales(group).join(",") };
 }

@@ -12,7 +12,7 @@ import {
   addInterventionset,
 } from "../../testing/test-groups.ts";
 
-const app = await startApp();
+const app = await startApp({ config: { smsGatewayUrl: "https://sms.example.org/" } });
 const group = await addGroup(app.db, {
   forms: {
     Fiche: [

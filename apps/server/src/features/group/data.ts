@@ -38,6 +38,7 @@ export async function findGroup(database: Queryable, groupId: number): Promise<G
     ...group,
     openData: fields.openData,
     isOpen: isOpenGroup(fields),
+    sendsSms: false,
     fields,
     rules: {
       ...DEFAULT_RULES,

@@ -25,7 +25,11 @@ interface Entry {
 }
 
 /** Every group is asked for its version about once a second at most; a change that is announced is seen at once. */
-export function createGroupDirectory(database: Database, changes: Changes): GroupDirectory {
+export function createGroupDirectory(
+  database: Database,
+  changes: Changes,
+  { sendsSms }: Pick<GroupRecord, "sendsSms">,
+): GroupDirectory {
   const entries = new Map<number, Entry>();
   changes.listen("catalogue", (groupId) => {
     if (groupId === null) entries.clear();
@@ -39,9 +43,10 @@ export function createGroupDirectory(database: Database, changes: Changes): Grou
       entry.checkedAt = checkedAt;
       return entry.group;
     }
-    const group = await findGroup(database, groupId);
+    const found = await findGroup(database, groupId);
     entries.delete(groupId);
-    if (!group) return null;
+    if (!found) return null;
+    const group = { ...found, sendsSms };
     entries.set(groupId, { group, checkedAt });
     if (entries.size > MAX_GROUPS) entries.delete(entries.keys().next().value!);
     return group;

@@ -85,6 +85,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     steps_init: (fields.steps_init ?? []).map((step) => toWireStep(step, texts)),
     resource_count: stored.calendars.filter(({ resource }) => resource).length,
     check_sms_from_web: fields.check_sms_from_web,
+    sends_sms: group.sendsSms,
     merge_interventions: fields.merge_interventions,
     pack_interventions: fields.pack_interventions ?? stored.packs.some(({ status }) => status === "opened"),
     use_booking_service: fields.use_booking_service,

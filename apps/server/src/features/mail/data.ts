@@ -21,14 +21,38 @@ export function wantsSms({ smsreminder, firstphone }: BookingRecipient): boolean
   return smsreminder && firstphone !== "";
 }
 
-/** Where answers to the group's mails go: the address that it shows on its own page. */
+/** Where answers to the group's mails go: the address that it shows on its own page, else the first that is told of bookings. */
 export async function findReplyAddress(database: Queryable, groupId: number): Promise<string | null> {
   const { rows } = await database.query<{ mail: string | null }>({
     name: "find-reply-address",
-    text: "select nullif(fields->>'mail', '') as mail from websites where group_id = $1",
+    text: `select coalesce(
+        (select nullif(fields->>'mail', '') from websites where group_id = $1),
+        (select fields->'notices'->0->>'email' from groups where id = $1)) as mail`,
     values: [groupId],
   });
   return rows[0]?.mail ?? null;
+}
+
+/** A colleague who wants to hear of what clients do. */
+export interface NoticedColleague {
+  readonly email: string;
+  /** null: every calendar. */
+  readonly calendars: readonly number[] | null;
+}
+
+export async function listNoticedColleagues(
+  database: Queryable,
+  groupId: number,
+  calendarIds: readonly number[],
+): Promise<NoticedColleague[]> {
+  const { rows } = await database.query<NoticedColleague>({
+    name: "noticed-colleagues",
+    text: `select p.email, w.calendars from pro_groups w join pros p on p.id = w.pro_id
+      where w.group_id = $1 and w.notices and p.email is not null
+        and (w.calendars is null or w.calendars && $2::integer[]) order by p.id`,
+    values: [groupId, calendarIds],
+  });
+  return rows;
 }
 
 /** null when there are no such appointments any more. */

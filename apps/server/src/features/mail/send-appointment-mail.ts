@@ -21,7 +21,7 @@ import { writeAppointmentMail } from "./appointment-mail.ts";
 import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../group/sender.ts";
-import { noticedOf, sendNotice } from "./send-notice.ts";
+import { listNoticed, sendNotice } from "./send-notice.ts";
 import { atLastTold, isFirstConfirmation, noteFailure, toTold } from "./told-changes.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
@@ -67,12 +67,13 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
       job.kind === "reminder" && !job.instead_of_sms && isRemindedBySms(context, group, recipient);
     const all = isSms ? [] : addressMails(job.kind, recipient);
     const addressed = all.filter(({ to }) => job.to === undefined || job.to === to);
-    const noticed = job.to === undefined ? noticedOf(group, job, recipient) : [];
+    const noticed =
+      job.to === undefined ? await listNoticed(context, group, job, recipient, appointments) : [];
     // One address may be refused for days; the others still get their mail at once, and only once.
     if (addressed.length > 1 || noticed.length > 0)
       return split([
         ...addressed.map(({ to }) => ({ ...job, to })),
-        ...noticed.map((notice) => ({ ...job, notice })),
+        ...noticed.map(({ email: notice }) => ({ ...job, notice })),
       ]);
     const replyTo = await findReplyAddress(context.db, group.id);
     for (const one of addressed)

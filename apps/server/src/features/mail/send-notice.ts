@@ -6,11 +6,17 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { toBlock } from "./appointment-blocks.ts";
-import { type BookingRecipient, findRecipient } from "./data.ts";
+import {
+  type BookingRecipient,
+  findRecipient,
+  listNoticedColleagues,
+  type NoticedColleague,
+} from "./data.ts";
 import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
 import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
@@ -26,12 +32,22 @@ function eventOf(job: MailJob, { isByPro }: Pick<BookingRecipient, "isByPro">): 
   return job.kind === "cancellation" ? "cancelled" : null;
 }
 
-/** The organisation's own addresses that want to hear of it. */
-export function noticedOf(group: GroupRecord, job: MailJob, recipient: BookingRecipient): string[] {
+/** Who wants to hear of it: the organisation's own addresses, and colleagues of the appointments' calendars; each address once. */
+export async function listNoticed(
+  { db }: Context,
+  group: GroupRecord,
+  job: MailJob,
+  recipient: BookingRecipient,
+  appointments: readonly AppointmentParts[],
+): Promise<NoticedColleague[]> {
   const event = eventOf(job, recipient);
   if (event === null) return [];
-  const wanted = group.fields.notices.filter(({ events }) => events.includes(event));
-  return [...new Set(wanted.map(({ email }) => email))];
+  const own = group.fields.notices
+    .filter(({ events }) => events.includes(event))
+    .map(({ email }) => ({ email, calendars: null }));
+  const calendarIds = appointments.map(({ calendar }) => calendar.id);
+  const colleagues = await listNoticedColleagues(db, group.id, calendarIds);
+  return [...Map.groupBy([...own, ...colleagues], ({ email }) => email).values()].map(([first]) => first!);
 }
 
 /** Tells one of the organisation's own addresses what a client did, in the group's language; answers go to the client. */
@@ -40,9 +56,13 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
   const group = sender?.group;
   const recipient = group && (await findRecipient(context.db, job));
   const event = recipient && eventOf(job, recipient);
-  if (!group || !event || !noticedOf(group, job, recipient).includes(email)) return;
+  if (!group || !event) return;
   const groupId = job.group_id as AuthorizedGroupId;
-  const found = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+  const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
+  const noticed = await listNoticed(context, group, job, recipient, stored);
+  const reader = noticed.find((one) => one.email === email);
+  if (!reader) return;
+  const found = stored.filter(({ calendar }) => reader.calendars?.includes(calendar.id) ?? true);
   const [first] = found;
   if (!first) return;
   const { locale, country, timezone } = group.fields;

@@ -51,6 +51,14 @@ test("its language stands in a header, and an answer goes to the address that th
   await postAppointment(app, "v3", groupId, { ...one, fiche: first }, { locale: "fr" });
   const unknown = await mailTo(mails, first.email);
   expect([header(unknown, "content-language"), header(unknown, "reply-to")]).toEqual(["fr", null]);
+  const founder = "lea@salon.example";
+  await app.db.query("update groups set fields = fields || $2 where id = $1", [
+    groupId,
+    { notices: [{ email: founder, events: ["cancelled"] }] },
+  ]);
+  const early = newPerson();
+  await postAppointment(app, "v3", groupId, { ...one, fiche: early });
+  expect((await mailTo(mails, early.email)).mail.replyTo?.[0]?.address).toBe(founder);
   await app.db.query("insert into websites (group_id, fields) values ($1, $2)", [
     groupId,
     { mail: "accueil@salon.example" },

@@ -313,3 +313,34 @@ test("the organisation stands in a sentence with its own preposition, and in no 
     expect((await mailTo(mails, fiche.email)).mail.text).toContain(said);
   }
 });
+
+test("a colleague who wants notices hears of what clients do on their own calendars, and of nothing else", async () => {
+  const { groupId, asked } = await addSalon();
+  const other = await addCalendar(app.db, groupId);
+  const owner = await addPro(app.db, [groupId], { role: "owner" });
+  const own = await addPro(app.db, [groupId], { calendars: [asked.calendar_id] });
+  const silent = await addPro(app.db, [groupId], { calendars: [asked.calendar_id] });
+  const token = await tokenOf(app, groupId, owner.email);
+  for (const { id } of [owner, own]) {
+    const changed = await app.call(`v3/groups/${groupId}/pros/${id}`, {
+      method: "PUT",
+      token,
+      body: { pro: { notices: true } },
+    });
+    expect([changed.status, changed.body.pro.notices], changed.text).toEqual([200, true]);
+  }
+  const fiche = newPerson();
+  const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+  const { mail } = await mailTo(mails, own.email);
+  expect(mail.subject).toContain("jeudi 3 décembre, 10:00");
+  expect(mail.replyTo?.[0]?.address).toBe(fiche.email);
+  await mailTo(mails, owner.email);
+  await postAppointment(app, "v3", groupId, { ...asked, calendar_id: other, fiche: newPerson() });
+  await mailTo(mails, owner.email, 2);
+  await postCancellation(app, "v3", groupId, [booked.body.records[0].id], booked.body.fiche_token);
+  await mailTo(mails, own.email, 2);
+  await mailTo(mails, owner.email, 3);
+  await untilDone(groupId);
+  const count = (email: string) => mails.received.filter(({ to }) => to.includes(email)).length;
+  expect([own, silent, owner].map(({ email }) => count(email))).toEqual([2, 0, 3]);
+});

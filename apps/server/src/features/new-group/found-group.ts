@@ -38,7 +38,7 @@ export async function foundGroup(
 ): Promise<ImportedGroup> {
   const taken = { ok: false, errors: [TAKEN] } as const;
   if ((await findGroupIdByUrlname(database, urlname)) !== null) return taken;
-  const loaded = await loadGroupFile(toNewGroupFile(urlname, asked), null);
+  const loaded = await loadGroupFile(toNewGroupFile(urlname, asked, email), null);
   if (!loaded.ok) return loaded;
   try {
     return await importGroup(database, loaded, nowMs, {

@@ -125,6 +125,9 @@ test("who signs up has a group that only they see, from the mailed link to the d
     { publicname: "Barbe", length: 15, price: null },
   ]);
   expect((await app.call(`v3/groups/${group_id}/interventions`)).body.message).toBe("inactive_group");
+  // Its founder hears of bookings from the first one on, and answers of clients come there.
+  const { body: stored } = await app.call(`v3/groups/${group_id}/settings`, { token });
+  expect(stored.settings.notices).toEqual([{ email, events: ["booked", "moved", "cancelled"] }]);
   const checklist = await app.call(`v3/groups/${group_id}/checklist`, { token });
   expect(checklist.body).toMatchObject({ inactive: true });
   expect(checklist.body.checks.every(({ done }: { done: boolean }) => done)).toBe(true);

@@ -11,8 +11,11 @@ type Services = NonNullable<WrittenGroupFile["interventions"]>;
 type Calendars = NonNullable<WrittenGroupFile["calendars"]>;
 type Hours = NonNullable<Calendars[number]["openinghours"]>;
 
-/** A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. */
-export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFile {
+/**
+ * A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. Its founder is
+ * told of bookings from the first one.
+ */
+export function toNewGroupFile(urlname: string, asked: NewGroup, founder: string): WrittenGroupFile {
   const { name, trade, country, timezone, phone, address, zipcode, city } = asked;
   const locale = languageOf(asked.locale ?? "fr") ?? FALLBACK_LANGUAGE;
   const { group, interventions = [], calendars = [], ...file } = readTrade(trade, locale);
@@ -33,6 +36,7 @@ export function toNewGroupFile(urlname: string, asked: NewGroup): WrittenGroupFi
       ...(address && { address }),
       ...(zipcode && { zipcode }),
       ...(city && { city }),
+      notices: [{ email: founder, events: ["booked", "moved", "cancelled"] }],
       openinghours: usual.map(({ days, from, to }) => ({ days, from, to })),
     },
     interventions: services,

@@ -9,7 +9,7 @@ import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts"
 import { noteMembership, personName } from "./note-people.ts";
 
 /** What somebody may do in the group; null: they do not work there. */
-export type Place = Membership | null;
+export type Place = (Membership & { readonly notices?: boolean | undefined }) | null;
 type Decide = (present: Place) => Place | Refusal;
 
 interface Colleague {

@@ -9,6 +9,7 @@ export interface StoredColleague {
   readonly role: Membership["role"];
   /** null: every calendar. */
   readonly calendars: number[] | null;
+  readonly notices: boolean;
   readonly has_factor: boolean;
   readonly seen_at: Date | null;
 }
@@ -17,7 +18,7 @@ export async function listColleagues(database: Queryable, groupId: number): Prom
   const { rows } = await database.query<StoredColleague>({
     name: "list-colleagues",
     text: `select p.id, p.email, coalesce(p.firstname, '') as firstname, coalesce(p.lastname, '') as lastname, w.role,
-        w.calendars, exists (select 1 from pro_factors f where f.pro_id = p.id) as has_factor, p.seen_at
+        w.calendars, w.notices, exists (select 1 from pro_factors f where f.pro_id = p.id) as has_factor, p.seen_at
       from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 order by p.lastname, p.firstname, p.id`,
     values: [groupId],
   });
@@ -50,14 +51,15 @@ export async function writeMember(
   connection: Transaction,
   groupId: number,
   proId: number,
-  { role, calendars }: Membership,
+  { role, calendars, notices }: Membership & { readonly notices?: boolean | undefined },
 ): Promise<boolean> {
   const { rowCount } = await connection.query({
     name: "write-member",
-    text: `insert into pro_groups (group_id, pro_id, role, calendars)
-      select $1, id, $3, $4 from pros where id = $2 and email is not null
-      on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars`,
-    values: [groupId, proId, role, calendars],
+    text: `insert into pro_groups as w (group_id, pro_id, role, calendars, notices)
+      select $1, id, $3, $4, coalesce($5, false) from pros where id = $2 and email is not null
+      on conflict (group_id, pro_id) do update set role = excluded.role, calendars = excluded.calendars,
+        notices = coalesce($5, w.notices)`,
+    values: [groupId, proId, role, calendars, notices],
   });
   return rowCount === 1;
 }

@@ -72,7 +72,7 @@ export async function layOver(
     if (!applied.ok) return applied;
     const found = await findGroup(connection, groupId);
     made += 1;
-    laid = found && { ...found, version: -made };
+    laid = found && { ...found, sendsSms: author.group.sendsSms, version: -made };
     if (laid) keepStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
     // Not refused, only taken back.
     return refuse("draft_preview");

@@ -7,6 +7,7 @@ import { ClientContact } from "./client-contact.tsx";
 import { isCancelled } from "./day-event.ts";
 import { formatTimes } from "./format-times.ts";
 import styles from "./day-list.module.css";
+import { JoinVideo } from "./join-video.tsx";
 import { Marks } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import type { ShownDays } from "./use-day.ts";
@@ -65,6 +66,7 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
                       />
                     </button>
                     <ClientContact fiche={appointment.fiche} />
+                    <JoinVideo appointment={appointment} />
                   </li>
                 ))}
               </ol>

@@ -15,6 +15,7 @@ import styles from "./details-pane.module.css";
 import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
+import { JoinVideo } from "./join-video.tsx";
 import { Marks, STATES } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
@@ -72,6 +73,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
         <br />
         {[appointment.calendar_name, appointment.resource?.name].filter(Boolean).join(", ")}
       </p>
+      <JoinVideo appointment={appointment} />
       <p className={styles.quiet}>
         <Marks appointment={appointment} isLinked={isLinked} />
         <span aria-hidden="true">{marks.join(", ")}</span>

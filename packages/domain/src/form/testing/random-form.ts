@@ -80,6 +80,7 @@ export const randomSetting = fc.record({
   hide_marketing_sms: fc.boolean(),
   user_allow_comment: fc.boolean(),
   check_sms_from_web: fc.boolean(),
+  sends_sms: fc.boolean(),
   enabled_locales: fc.constantFrom("", "fr", "fr,de"),
 });
 

@@ -277,6 +277,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Unan dre linenn : un anaouder evel GTM-AB12CD3 pe G-AB12CD34EF, pe ar c’hod roet gant Google. Ne vez karget netra a-raok ma asant ar weladennerien, ha ne vez ket muzuliet an neb a nac’h.",
     facebook_pixel_id: "Niverenn ar piksel. Gortoz a ra ivez asant pep gweladenner.",
     meeting_host: "Evel meet.skouer.bzh. Goullo : hon hini.",
+    meeting_host_needed: "Evel meet.skouer.bzh. Hepzañ ne c’haller kinnig servij ebet dre video.",
     urlname:
       "Lizherennoù bihan, sifroù, -, _. Ma cheñchit anezhañ ne’z aio ket en-dro ken al liammoù, ar c’hodoù QR hag ar pajennoù enkorfet roet dija.",
     preposition: "Da skouer « e » : « Kemer un emgav e … ».",

@@ -17,6 +17,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "An holl zeiziataerioù, ar re nevez ivez",
   chooseOne: "Dibabit un deiziataer da nebeutañ.",
+  notices: "Kas ur postel pa vez kemeret, dilec’hiet pe nullet un emgav en deiziataerioù-se",
   invitations: "Pedadennoù o chom digor",
   until: (p) => `mat betek : ${p.day}`,
   takeBack: "Tennañ",

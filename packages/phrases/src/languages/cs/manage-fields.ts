@@ -273,6 +273,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Jedna na řádek: označení jako GTM-AB12CD3 nebo G-AB12CD34EF, nebo kód, který dává Google. Dokud návštěvník nesouhlasí, nic se nenačte, a kdo odmítne, není počítán.",
     facebook_pixel_id: "Číslo pixelu. I ten čeká na souhlas každého návštěvníka.",
     meeting_host: "Například meet.priklad.cz. Prázdné: náš server.",
+    meeting_host_needed: "Například meet.priklad.cz. Bez něj nelze žádnou službu nabízet přes video.",
     urlname:
       "Malá písmena, číslice, -, _. Když ji změníte, přestanou fungovat odkazy, QR kódy a vložené stránky, které už jste rozdali.",
     preposition: "Například „u“: „Rezervovat u …“.",

@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Eins je Zeile: eine Kennung wie GTM-AB12CD3 oder G-AB12CD34EF, oder der Code, den Google gibt. Vor der Zustimmung wird nichts geladen, und wer ablehnt, wird nicht gezählt.",
     facebook_pixel_id: "Die Nummer des Pixels. Auch er wartet auf die Zustimmung.",
     meeting_host: "Etwa meet.beispiel.de. Leer: unser Server.",
+    meeting_host_needed: "Etwa meet.beispiel.de. Ohne ihn lässt sich keine Leistung per Video anbieten.",
     urlname:
       "Kleinbuchstaben, Ziffern, -, _. Verteilte Links, QR-Codes und Einbettungen funktionieren nicht mehr, wenn Sie sie ändern.",
     preposition: "Zum Beispiel „bei“: „Termin bei … buchen“.",

@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Alle Kalender, auch neue",
   chooseOne: "Wählen Sie mindestens einen Kalender.",
+  notices: "Per E‑Mail benachrichtigen, wenn in diesen Kalendern gebucht, verschoben oder abgesagt wird",
   invitations: "Offene Einladungen",
   until: (p) => `gültig bis ${p.day}`,
   takeBack: "Zurückziehen",

@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
       "One per line: an id such as GTM-AB12CD3 or G-AB12CD34EF, or the code that Google gives. Nothing is loaded before a visitor agrees, and whoever refuses is not counted.",
     facebook_pixel_id: "The number of the pixel. It waits for each visitor’s consent too.",
     meeting_host: "Such as meet.example.org. Left empty: our server.",
+    meeting_host_needed: "Such as meet.example.org. Without one, no service can be offered by video.",
     urlname:
       "Small letters, digits, -, _. Links, QR codes and embedded pages that you have given out stop working when you change it.",
     preposition: "For example “at”: “Book an appointment at …”.",

@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "All calendars, also new ones",
   chooseOne: "Choose at least one calendar.",
+  notices: "Email them when clients book, move or cancel on these calendars",
   invitations: "Invitations not accepted yet",
   until: (p) => `good until ${p.day}`,
   takeBack: "Withdraw",

@@ -275,6 +275,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Una por línea: un identificador como GTM-AB12CD3 o G-AB12CD34EF, o el código que da Google. No se carga nada antes de que el visitante acepte, y a quien rechaza no se le cuenta.",
     facebook_pixel_id: "El número del píxel. También espera a que cada visitante acepte.",
     meeting_host: "Como meet.ejemplo.es. Si lo deja vacío: nuestro servidor.",
+    meeting_host_needed: "Como meet.ejemplo.es. Sin él no se puede ofrecer ningún servicio por videollamada.",
     urlname:
       "Minúsculas, cifras, -, _. Los enlaces, códigos QR y páginas incrustadas que ya haya dado dejan de funcionar si la cambia.",
     preposition: "Por ejemplo «en»: «Pedir cita en …».",

@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Todas las agendas, también las nuevas",
   chooseOne: "Elija al menos una agenda.",
+  notices: "Avisar por correo electrónico cuando se reserve, cambie o cancele una cita en estas agendas",
   invitations: "Invitaciones pendientes",
   until: (p) => `válida hasta el ${p.day}`,
   takeBack: "Retirar",

@@ -274,6 +274,8 @@ export const manageFields = {
       "Un par ligne : un identifiant comme GTM-AB12CD3 ou G-AB12CD34EF, ou le code que Google donne. Rien n’est chargé avant que le visiteur accepte, et qui refuse n’est pas compté.",
     facebook_pixel_id: "Le numéro du pixel. Lui aussi attend l’accord de chaque visiteur.",
     meeting_host: "Comme meet.exemple.fr. Vide : notre serveur.",
+    meeting_host_needed:
+      "Comme meet.exemple.fr. Sans lui, aucune prestation ne peut être proposée en visioconférence.",
     urlname:
       "Lettres minuscules, chiffres, -, _. Les liens, QR codes et intégrations déjà donnés cessent de fonctionner si vous la changez.",
     preposition: "Par exemple « chez » : « Prendre rendez-vous chez … ».",

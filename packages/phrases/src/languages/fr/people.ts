@@ -19,6 +19,7 @@ export const people = {
   },
   everyCalendar: "Tous les agendas, y compris les nouveaux",
   chooseOne: "Choisissez au moins un agenda.",
+  notices: "Prévenir par e‑mail quand un rendez-vous est pris, déplacé ou annulé dans ces agendas",
   invitations: "Invitations en attente",
   until: (p: { day: string }) => `valable jusqu’au ${p.day}`,
   takeBack: "Retirer",

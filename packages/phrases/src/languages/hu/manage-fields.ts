@@ -274,6 +274,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Soronként egy: azonosító, például GTM-AB12CD3 vagy G-AB12CD34EF, vagy a kód, amelyet a Google ad. A látogató hozzájárulása előtt semmi sem töltődik be, és aki elutasítja, azt nem mérjük.",
     facebook_pixel_id: "A képpont száma. Ez is megvárja minden látogató hozzájárulását.",
     meeting_host: "Például meet.pelda.hu. Üresen: a mi szerverünk.",
+    meeting_host_needed: "Például meet.pelda.hu. Enélkül egy szolgáltatás sem kínálható videón.",
     urlname:
       "Kisbetűk, számjegyek, -, _. Ha megváltoztatja, a már kiadott linkek, QR-kódok és beágyazott oldalak nem működnek tovább.",
     preposition: "Például: „Időpontfoglalás itt: …”.",

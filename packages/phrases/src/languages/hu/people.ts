@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Minden naptár, az újak is",
   chooseOne: "Válasszon ki legalább egy naptárat.",
+  notices: "E‑mail küldése, ha ezekben a naptárakban foglalnak, áthelyeznek vagy lemondanak",
   invitations: "Még el nem fogadott meghívók",
   until: (p) => `érvényes eddig: ${p.day}`,
   takeBack: "Visszavonás",

@@ -272,6 +272,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Uno per riga: un identificativo come GTM-AB12CD3 o G-AB12CD34EF, o il codice che dà Google. Non viene caricato nulla prima che il visitatore accetti, e chi rifiuta non viene contato.",
     facebook_pixel_id: "Il numero del pixel. Anche lui attende il consenso di ogni visitatore.",
     meeting_host: "Come meet.esempio.it. Vuoto: il nostro server.",
+    meeting_host_needed: "Come meet.esempio.it. Senza, nessun servizio può essere offerto in videochiamata.",
     urlname:
       "Lettere minuscole, cifre, -, _. I link, i codici QR e le pagine incorporate già dati smettono di funzionare se lo cambia.",
     preposition: "Per esempio “da”: “Prenotare un appuntamento da …”.",

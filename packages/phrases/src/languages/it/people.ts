@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Tutte le agende, anche quelle nuove",
   chooseOne: "Scelga almeno un’agenda.",
+  notices: "Avvisare via e‑mail quando si prenota, si sposta o si annulla un appuntamento in queste agende",
   invitations: "Inviti in sospeso",
   until: (p) => `scadenza: ${p.day}`,
   takeBack: "Ritira",

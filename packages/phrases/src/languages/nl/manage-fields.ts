@@ -276,6 +276,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Eén per regel: een id zoals GTM-AB12CD3 of G-AB12CD34EF, of de code die Google geeft. Er wordt niets geladen voordat een bezoeker het toestaat, en wie weigert wordt niet geteld.",
     facebook_pixel_id: "Het nummer van de pixel. Ook die wacht op de toestemming van elke bezoeker.",
     meeting_host: "Zoals meet.voorbeeld.nl. Leeg: onze server.",
+    meeting_host_needed:
+      "Zoals meet.voorbeeld.nl. Zonder deze server kunt u geen diensten via video aanbieden.",
     urlname:
       "Kleine letters, cijfers, -, _. Links, QR-codes en ingesloten pagina’s die u al hebt gegeven, werken niet meer als u het wijzigt.",
     preposition: "Bijvoorbeeld ‘bij’: ‘Afspraak maken bij …’.",

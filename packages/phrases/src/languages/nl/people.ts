@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Alle agenda’s, ook nieuwe",
   chooseOne: "Kies minstens één agenda.",
+  notices: "Per e‑mail melden wanneer in deze agenda’s wordt geboekt, verplaatst of geannuleerd",
   invitations: "Openstaande uitnodigingen",
   until: (p) => `geldig tot en met ${p.day}`,
   takeBack: "Intrekken",

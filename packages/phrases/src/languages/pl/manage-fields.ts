@@ -274,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
       "Jeden w wierszu: identyfikator jak GTM-AB12CD3 lub G-AB12CD34EF albo kod, który daje Google. Nic się nie wczytuje przed zgodą odwiedzającego, a kto odmówi, nie jest liczony.",
     facebook_pixel_id: "Numer piksela. On także czeka na zgodę każdego odwiedzającego.",
     meeting_host: "Na przykład meet.przyklad.pl. Puste: nasz serwer.",
+    meeting_host_needed:
+      "Na przykład meet.przyklad.pl. Bez niego żadnej usługi nie można oferować przez wideo.",
     urlname:
       "Małe litery, cyfry, -, _. Po zmianie przestaną działać linki, kody QR i osadzone strony, które już rozdano.",
     preposition: "Na przykład „w”: „Umów wizytę w …”.",

@@ -273,6 +273,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Uma por linha: um identificador como GTM-AB12CD3 ou G-AB12CD34EF, ou o código que a Google dá. Nada é carregado antes de o visitante aceitar, e quem recusa não é contado.",
     facebook_pixel_id: "O número do píxel. Também ele espera que cada visitante aceite.",
     meeting_host: "Como meet.exemplo.pt. Se ficar vazio: o nosso servidor.",
+    meeting_host_needed: "Como meet.exemplo.pt. Sem ele, nenhum serviço pode ser oferecido por videochamada.",
     urlname:
       "Minúsculas, algarismos, -, _. Os links, códigos QR e páginas incorporadas já dados deixam de funcionar se o alterar.",
     preposition: "Por exemplo «em»: «Marcar em …».",

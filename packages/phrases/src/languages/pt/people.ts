@@ -20,6 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Todas as agendas, incluindo as novas",
   chooseOne: "Escolha, pelo menos, uma agenda.",
+  notices: "Avisar por e‑mail quando houver uma marcação, alteração ou cancelamento nestas agendas",
   invitations: "Convites por aceitar",
   until: (p) => `válido até ${p.day}`,
   takeBack: "Retirar",

@@ -273,6 +273,7 @@ export const manageFields: ManageFieldsPhrases = {
       "Jedna na riadok: označenie ako GTM-AB12CD3 alebo G-AB12CD34EF, alebo kód, ktorý dáva Google. Kým návštevník nesúhlasí, nič sa nenačíta, a kto odmietne, nepočíta sa.",
     facebook_pixel_id: "Číslo pixelu. Aj ten čaká na súhlas každého návštevníka.",
     meeting_host: "Napríklad meet.priklad.sk. Prázdne: náš server.",
+    meeting_host_needed: "Napríklad meet.priklad.sk. Bez neho nemožno žiadnu službu ponúkať cez video.",
     urlname:
       "Malé písmená, číslice, -, _. Keď ju zmeníte, prestanú fungovať odkazy, QR kódy a vložené stránky, ktoré ste už rozdali.",
     preposition: "Napríklad „u“: „Rezervovať u …“.",

@@ -1,5 +1,6 @@
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import styles from "./action-form.module.css";
+import { useKnownGroup } from "../../group/first-data.ts";
 import { useFiche } from "../../fiche/use-fiche.ts";
 
 interface Props {
@@ -13,11 +14,13 @@ interface Props {
 /** Which message goes out, and to whom; it can be left out. */
 export function TellChoice({ ficheId, mail, value, onChange }: Props) {
   const phrases = useCalendarActionsPhrases();
+  const { group } = useKnownGroup();
   const { data: fiche } = useFiche(ficheId);
   if (!fiche) return null;
   const { email, firstphone, smsreminder } = fiche;
   // As the server reads it, which sends nothing by SMS but the reminder, and that however the mail was chosen.
-  const hasSms = mail !== "cancelled" && firstphone !== "" && ["true", "1"].includes(String(smsreminder));
+  const wantsSms = firstphone !== "" && ["true", "1"].includes(String(smsreminder));
+  const hasSms = group.sends_sms && mail !== "cancelled" && wantsSms;
   return (
     <>
       {email === "" ? (

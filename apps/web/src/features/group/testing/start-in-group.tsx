@@ -57,6 +57,7 @@ const GROUP: Group = {
   steps_init: [],
   resource_count: 0,
   check_sms_from_web: false,
+  sends_sms: true,
   merge_interventions: false,
   pack_interventions: true,
   use_booking_service: false,

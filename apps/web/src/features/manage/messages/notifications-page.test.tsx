@@ -48,9 +48,10 @@ const messages = {
 interface Situation {
   language?: "en" | "fr";
   width?: number;
+  hasGateway?: boolean;
 }
 
-async function start({ language = "en", width = 1000 }: Situation = {}) {
+async function start({ language = "en", width = 1000, hasGateway = true }: Situation = {}) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
   const server = { sent: [] as unknown[], previewed: [] as unknown[] };
@@ -63,6 +64,7 @@ async function start({ language = "en", width = 1000 }: Situation = {}) {
     </Route>,
     {
       address: "/practice/manage/notifications",
+      group: { sends_sms: hasGateway },
       language,
       answer: ({ method, path, body }) => {
         if (path === "/api/v3/groups/4/messages") return messages;
@@ -134,6 +136,12 @@ test("what is written in a language is sent with what was there, and its example
       messages: { confirmation: { subject: "See you {when}", text: { fr: "À bientôt {firstname} !" } } },
     },
   ]);
+});
+
+test("without a gateway nothing speaks of SMS", async () => {
+  await start({ hasGateway: false });
+  await expect.element(page.getByText("Confirmation", { exact: true })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/SMS|text message/);
 });
 
 test("one begins with the product's words", async () => {

@@ -28,7 +28,7 @@ export async function deleteInvitation(groupId: number, invitationId: number): P
 export async function updatePro(
   groupId: number,
   proId: number,
-  pro: Pick<Colleague, "role" | "calendars">,
+  pro: Pick<Colleague, "role" | "calendars" | "notices">,
 ): Promise<Colleague> {
   return (await callApi("PUT /groups/{id}/pros/{proId}", { path: { id: groupId, proId }, body: { pro } }))
     .pro;

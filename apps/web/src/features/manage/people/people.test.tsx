@@ -17,6 +17,7 @@ const LEA: Colleague = {
   lastname: "Roux",
   role: "owner",
   calendars: null,
+  notices: false,
   has_factor: true,
   seen_at: "2026-11-30T23:30:00.000Z",
 };
@@ -167,12 +168,17 @@ test.each([320, 1280])("a colleague gets another role and other calendars, at %i
   await expect.element(box("Ben")).toBeChecked();
   await box("Ada").click();
   await page.getByRole("radio", { name: "Call centre" }).click();
+  await box("Email them when clients book, move or cancel on these calendars").click();
   // The button takes a moment to look as if it could be pressed.
   await expect.poll(accessibilityFaults).toEqual([]);
   await button("Save").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/people");
   expect(sent).toMatchObject([
-    { method: "PUT", path: "pros/13", body: { pro: { role: "call_centre", calendars: [8, 7] } } },
+    {
+      method: "PUT",
+      path: "pros/13",
+      body: { pro: { role: "call_centre", calendars: [8, 7], notices: true } },
+    },
   ]);
   await expect.poll(() => document.body.innerText).toContain("Call centre · Ada, Ben");
 });

@@ -30,6 +30,7 @@ interface Typed {
   readonly names: { readonly firstname: string; readonly lastname: string };
   readonly role: Colleague["role"];
   readonly calendars: readonly number[] | null;
+  readonly notices: boolean;
 }
 
 /** A colleague's role and calendars; null: a new invitation. */
@@ -48,22 +49,25 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const [names, setNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
   const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
   const [calendars, setCalendars] = useState(interrupted?.calendars ?? person?.calendars ?? null);
+  const [notices, setNotices] = useState(interrupted?.notices ?? person?.notices ?? false);
   /** How often it was to be sent. */
   const [tries, setTries] = useState(0);
   const address = normalizeEmail(email);
   const isWrongEmail = person === null && !isEmail(address);
   const isWithoutCalendar = calendars?.length === 0;
   const isChanged = person
-    ? role !== person.role || String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
+    ? role !== person.role ||
+      notices !== person.notices ||
+      String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
     : [email, ...Object.values(names)].some((text) => text !== "");
   useEffect(() => {
-    keep(isChanged ? { email, names, role, calendars } : null);
+    keep(isChanged ? { email, names, role, calendars, notices } : null);
   });
 
   const saving = useSingleFlightMutation({
     mutationFn: async () => {
       const membership = { role, calendars: calendars && [...calendars] };
-      if (person) keepOwn(await updatePro(group.id, person.id, membership));
+      if (person) keepOwn(await updatePro(group.id, person.id, { ...membership, notices }));
       else await createInvitation(group.id, { email: address, ...names, ...membership }, key);
     },
     onSuccess: async () => {
@@ -131,6 +135,12 @@ export function PersonForm({ person }: { person: Colleague | null }) {
         ))}
       <RoleField value={role} onChange={setRole} />
       <CalendarsField value={calendars} isWrong={tries > 0 && isWithoutCalendar} onChange={setCalendars} />
+      {person && (
+        <label className={field.check}>
+          <input type="checkbox" checked={notices} onChange={({ target }) => setNotices(target.checked)} />
+          {phrases.notices}
+        </label>
+      )}
       <div className={styles.bar}>
         <CallFailure failure={saving.error} />
         <div className={styles.buttons}>

@@ -41,6 +41,7 @@ import { ReminderWayField } from "./reminder-way-field.tsx";
 import { SsoField } from "./sso-field.tsx";
 import { StepsField } from "./steps-field.tsx";
 import { RuleExample } from "./rule-example.tsx";
+import { useOffers } from "./use-offers.ts";
 import { SpanField } from "./span-field.tsx";
 
 interface Props {
@@ -65,6 +66,8 @@ function isFilled(list: unknown): boolean {
 /** A field of a record in the control that fits it. */
 export function RecordField({ spec, record, faults, onChange, allFaults, set }: Props) {
   const words = useManageFieldsPhrases();
+  const { isOffered, hasOwnVideoHost } = useOffers();
+  if (!isOffered(spec, record[spec.name])) return null;
   if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
   const value = record[spec.name];
   const [fault] = faults;
@@ -79,7 +82,10 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     id: `field-${spec.name}`,
     label: words.fields[named],
     // What is said of a second name is not true of the only one.
-    hint: spec.words === "publicname" ? "" : (hints[named] ?? ""),
+    hint:
+      spec.words === "publicname"
+        ? ""
+        : (hints[named === "meeting_host" && !hasOwnVideoHost ? "meeting_host_needed" : named] ?? ""),
     error: fault === undefined ? null : faultText(words.faults, fault, value, writeLimit),
     value,
     onChange,

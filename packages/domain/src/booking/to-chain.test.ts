@@ -92,7 +92,12 @@ describe("a chain", () => {
     ["a pack without a service", [one(CUT), pack(EMPTY)]],
     ["more than one call can cancel", Array.from({ length: 51 }, () => one(CUT))],
   ])("is not offered for %s", (_title, items) => {
-    expect(toChain(offered, items, false)).toEqual({ ok: false, refusal: "vevent" });
+    expect(toChain(offered, items, false)).toMatchObject({ ok: false, refusal: "vevent" });
+  });
+
+  test("says which item is not offered", () => {
+    const items = [one(CUT), one(99), one(98)];
+    expect(toChain(offered, items, false)).toEqual({ ok: false, refusal: "vevent", item: 1 });
   });
 
   test("of as many as one call can cancel is offered", () => {

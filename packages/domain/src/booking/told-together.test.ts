@@ -85,7 +85,7 @@ test("what was booked and moved is confirmed where it is", () => {
 
 test("what was moved and cancelled is cancelled", () => {
   expect(toldTogether([move(at(7, 100)), cancel(at(7, 300))], [gone(7, 300)])).toEqual([
-    told("cancelledByPro", [7]),
+    told("cancelledByPro", [7], { before: [at(7, 100)] }),
   ]);
 });
 
@@ -116,7 +116,7 @@ test("it is told when a change of its kind was to be told", () => {
     told("moved", [7], { moved_from: 100 }),
   ]);
   expect(toldTogether([move(here), silent(cancel(there))], [gone(7, 300)])).toEqual([
-    told("cancelledByPro", [7], unsaid),
+    told("cancelledByPro", [7], { ...unsaid, before: [here] }),
   ]);
 });
 

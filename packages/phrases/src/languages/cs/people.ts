@@ -20,7 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Všechny kalendáře, i nové",
   chooseOne: "Vyberte aspoň jeden kalendář.",
-  notices: "Poslat e‑mail, když se v těchto kalendářích něco zarezervuje, přesune nebo zruší",
+  notices: "Poslat e‑mail, když se v těchto kalendářích něco zarezervuje, přesune nebo zruší",
   invitations: "Zatím nepřijaté pozvánky",
   until: (p) => `platí do: ${p.day}`,
   takeBack: "Stáhnout zpět",

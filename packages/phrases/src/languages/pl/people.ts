@@ -20,7 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Wszystkie kalendarze, także nowe",
   chooseOne: "Wybierz co najmniej jeden kalendarz.",
-  notices: "Powiadamiaj e‑mailem, gdy ktoś umówi, przełoży lub odwoła wizytę w tych kalendarzach",
+  notices: "Powiadamiaj e‑mailem, gdy ktoś umówi, przełoży lub odwoła wizytę w tych kalendarzach",
   invitations: "Zaproszenia jeszcze nieprzyjęte",
   until: (p) => `ważne do: ${p.day}`,
   takeBack: "Wycofaj",

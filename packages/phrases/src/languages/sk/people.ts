@@ -20,7 +20,7 @@ export const people: PeoplePhrases = {
   },
   everyCalendar: "Všetky kalendáre, aj nové",
   chooseOne: "Vyberte aspoň jeden kalendár.",
-  notices: "Poslať e‑mail, keď sa v týchto kalendároch niečo zarezervuje, presunie alebo zruší",
+  notices: "Poslať e‑mail, keď sa v týchto kalendároch niečo zarezervuje, presunie alebo zruší",
   invitations: "Zatiaľ neprijaté pozvánky",
   until: (p) => `platí do: ${p.day}`,
   takeBack: "Stiahnuť späť",

@@ -33,6 +33,17 @@ test("no tile is asked for before the map is opened; it is closed to the same st
   await expect(page).toHaveURL(step);
 });
 
+test("the home page shows the map as well, once one comes to the address", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/${SALON}/home?locale=fr`);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /leaflet|draw-map|\/16\/.*\.png/.test(url))).toEqual([]);
+  await page.getByRole("heading", { name: "Nous trouver" }).scrollIntoViewIfNeeded();
+  await expect(theMap(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
+  await expectNoBarrierAtAnyWidth(page);
+});
+
 test("the map keeps what is booked: back from it, the confirmation is there again", async ({ page }) => {
   await book(page, "optique-belvue-nantes", newPerson());
   await page.getByRole("main").getByRole("link", { name: "Itinéraire" }).click();

@@ -9,6 +9,7 @@ import { useKnownGroup } from "../group/first-data.ts";
 import { unbroken } from "../group/phone-link.tsx";
 import { toMap } from "../group/paths.ts";
 import styles from "./contact.module.css";
+import { HomeMap } from "./home-map.tsx";
 
 /** The organisation's address, and its other contacts. */
 export function Contact({ website }: { website: Website }) {
@@ -58,6 +59,7 @@ export function Contact({ website }: { website: Website }) {
           )}
         </ul>
       )}
+      {hasInfo && map && lines.length > 0 && <HomeMap />}
       {social.length > 0 && (
         <ul className={styles.social} aria-label={phrases.social}>
           {social.map(({ network, href }) => (

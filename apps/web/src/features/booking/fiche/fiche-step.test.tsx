@@ -2,6 +2,7 @@ import type { Fiche } from "@rendezvous/contract/fiche";
 import type { FormField } from "@rendezvous/contract/form";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
+import { popupStore } from "../../../lib/popups.ts";
 import { aCalendar, aService } from "../../group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
@@ -157,6 +158,21 @@ describe("the book button", () => {
       firstphone: "07 12 34 56 78",
     });
   });
+});
+
+test("where a partner's site sent the person, the message and the form say the same of a wrong fiche", async () => {
+  const started = await startStep({
+    group: { deployment: "sncf" },
+    answer: ({ method }) =>
+      method === "POST"
+        ? Response.json({ messages: { errors: ["fiche_not_authorized"] } }, { status: 403 })
+        : undefined,
+  });
+  await fillIn(started);
+  await started.book.click();
+  const text = /^These details do not belong to the person who is logged in/;
+  await expect.element(started.screen.getByRole("alert")).toMatchTextContent(text);
+  expect(popupStore.getState().alert?.message).toMatch(text);
 });
 
 test("answers for a person of the account and answers for a new person are kept separately", async () => {

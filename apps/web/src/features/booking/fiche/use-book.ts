@@ -1,3 +1,4 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
 import type { BodyOf } from "@rendezvous/contract/v3-calls";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiFailure } from "../../../lib/api-failure.ts";
@@ -50,7 +51,7 @@ function withoutDay(query: string): string {
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
   const { group } = useKnownGroup();
   const { language, phrases } = useWording();
-  const { offerChanged } = useFichePhrases().choose;
+  const { offerChanged, wrongFiche } = useFichePhrases().choose;
   const { session } = useSession();
   const { fiche: typed, vevent } = answers();
   const { sequence, chain, chosen } = useChoices();
@@ -134,6 +135,8 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
       const code = failure instanceof ApiFailure ? failure.code : null;
       // The login screen or the form itself says that the session has expired.
       const isTold = code === "expired_connection" && session !== null;
+      const isWrongFiche =
+        code === "fiche_not_authorized" && profileOf(group.deployment).hasOwnWrongFicheText;
       // The page as it is now has the new price, and what was typed.
       if (code === "changed_meanwhile")
         alertUser({
@@ -143,7 +146,7 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
         });
       else if (!isTold)
         alertUser({
-          message: failureText(phrases, failure, group.phone),
+          message: isWrongFiche ? wrongFiche : failureText(phrases, failure, group.phone),
           // The link's day had no bookable time; the page without it starts at the first free day. Without a network no page could
           // be loaded.
           ...(asksForDay(query) &&

@@ -230,6 +230,17 @@ describe("what one address is refused", () => {
   });
 });
 
+test("a group uploads so many pictures in an hour", async () => {
+  const app = await start({ upload: { group: { max: 1, seconds: 3600 } } });
+  const groupId = await addGroup(app.db);
+  const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "owner" })).email);
+  const data = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString("base64")}`;
+  const upload = () =>
+    app.call(`v3/groups/${groupId}/images`, { method: "POST", token, body: { image: { data } } });
+  expect((await upload()).status).toBe(200);
+  expect((await upload()).status).toBe(429);
+});
+
 describe("in every version of a call", () => {
   const paths = {
     login: ["v1/sessions/login", "v3/sessions/login"],

@@ -78,6 +78,12 @@ export const LIMITS: LimitTable = {
   confirm: { address: { max: 60, seconds: HOUR } },
   // Each is a mail to oneself.
   preview: { person: { max: 30, seconds: HOUR } },
+  // Each is decoded; a group has 2000 at most.
+  upload: {
+    address: { max: 600, seconds: HOUR },
+    person: { max: 300, seconds: HOUR },
+    group: { max: 600, seconds: HOUR },
+  },
 };
 
 /** In whose windows something counts. */

@@ -77,6 +77,7 @@ const NO_LIMITS: LimitTable = {
   delete: {},
   confirm: {},
   preview: {},
+  upload: {},
 };
 
 export interface TestAppOptions {

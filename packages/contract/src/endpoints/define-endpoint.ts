@@ -19,7 +19,8 @@ export type CallLimit =
   | "download"
   | "delete"
   | "confirm"
-  | "preview";
+  | "preview"
+  | "upload";
 
 /** All there is to say about a call: routes, checks, documents, tests and the types of both sides are made from it. */
 export interface Endpoint {

@@ -90,6 +90,7 @@ export const manageEndpoints = {
     method: "POST",
     paths: { v3: "/groups/{id}/images" },
     right: "manage_catalogue",
+    limit: "upload",
     /** A picture of three megabytes as base64. */
     largestBody: 4_200_000,
     query: localeQuery,

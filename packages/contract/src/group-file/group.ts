@@ -95,7 +95,8 @@ const step = z.strictObject({
 const listMode = z.strictObject({ description: on, image: on, grid_mode: off });
 
 export const group = z.strictObject({
-  name: nonEmptyText,
+  // Mails carry it in their headers: in one line, whatever was pasted.
+  name: nonEmptyText.overwrite((name) => name.replaceAll(/\s+/g, " ").trim()),
   urlname,
   preposition: localizedLineOrEmpty,
   phone,

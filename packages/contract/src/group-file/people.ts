@@ -3,6 +3,7 @@ import {
   email,
   externid,
   off,
+  on,
   optionalReference,
   plainText,
   references,
@@ -54,6 +55,10 @@ export const fiche = z
     firstphone: plainText,
     blacklisted: off,
     deleted: off,
+    /** Whether the organisation takes them for a client of its own. */
+    confirmed: on,
+    /** Whether the address is known to be theirs. */
+    email_proven: on,
   })
   .catchall(answer);
 

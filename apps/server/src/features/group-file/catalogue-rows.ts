@@ -108,8 +108,9 @@ export function toPromotionRow(record: GroupFile["promotions"][number], known: K
 }
 
 export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): Row {
-  const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...fields } = record;
-  const known = { confirmed: true, email_proven: true };
+  const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...more } = record;
+  const { confirmed, email_proven, ...fields } = more;
+  const known = { confirmed, email_proven };
   return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...known };
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { expect, test } from "vitest";
 import { newPerson, postAppointment } from "../../testing/bookings.ts";
 import { createTestDatabase } from "../../testing/database.ts";
@@ -40,6 +41,8 @@ function run(command: string, databaseUrl: string, ...words: string[]) {
   });
 }
 
+const KNOWN = "select confirmed, email_proven from fiches order by id";
+
 test("an export says how much of a group it leaves out", () => {
   const { stdout, stderr } = run("export", app.database.url, urlname);
   expect(JSON.parse(stdout)).not.toHaveProperty("appointments");
@@ -73,5 +76,12 @@ test("with its clients it has all of them, and imports into another installation
   const { accounts, fiches, appointments } = exported;
   const there = JSON.parse(run("export", other.url, urlname).stdout);
   expect(there).toMatchObject({ accounts, fiches, appointments });
+  // Nobody is known better there than here.
+  const { rows: known } = await app.db.query(KNOWN);
+  expect(known).toEqual(Array.from({ length: 3 }, () => ({ confirmed: false, email_proven: false })));
+  const client = new Client({ connectionString: other.url });
+  await client.connect();
+  expect((await client.query(KNOWN)).rows).toEqual(known);
+  await client.end();
   expect(run("verify", other.url).stdout).toContain("all that is stored fits together");
 });

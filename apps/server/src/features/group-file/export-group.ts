@@ -124,13 +124,15 @@ async function exportPeople(
         created_at: _made,
         updated_at: _changed,
         anonymised_at: _erased,
-        confirmed: _confirmed,
-        email_proven: _proven,
+        confirmed,
+        email_proven,
         search: _search,
         ...fiche
       }) => ({
         ...withoutKeys(fiche),
         externid: fiches.get(fiche["id"]),
+        ...(confirmed === false && { confirmed }),
+        ...(email_proven === false && { email_proven }),
         ...(answers as Json),
       }),
     ),

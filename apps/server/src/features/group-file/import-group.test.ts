@@ -353,12 +353,13 @@ describe("importing a file", () => {
     expect(rows).toEqual([]);
   });
 
-  test("refuses a picture that is missing, elsewhere, or could run a script", async () => {
+  test("refuses a picture that is missing, elsewhere, none in truth, or could run a script", async () => {
     made++;
     const thumbnails = [
       "images/none.svg",
       toSvg("<script>x()</script>"),
       toSvg("<a onclick = 'x()'/>"),
+      `data:image/png;base64,${Buffer.from("\x89PNG and then anything else", "latin1").toString("base64")}`,
       toSvg("<rect/>"),
     ];
     const imported = await importFile(
@@ -370,6 +371,7 @@ describe("importing a file", () => {
       "calendarsets[0].thumbnail",
       "calendarsets[1].thumbnail",
       "calendarsets[2].thumbnail",
+      "calendarsets[3].thumbnail",
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
 } from "@rendezvous/contract/group-file";
 import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
+import { toSample } from "../page/thumbnail.ts";
 import { mapImages } from "./image-places.ts";
 import { loadPicture, type Picture } from "../../lib/picture.ts";
 
@@ -47,6 +48,12 @@ async function withPictures(parsed: ParsedGroupFile, folder: string | null): Pro
     const loaded = await loadPicture(image, folder);
     if (!loaded.ok) {
       errors.push({ path, message: loaded.problem });
+      return null;
+    }
+    // What stands in the file may only begin as a picture.
+    const isDrawing = loaded.picture.mediaType === "image/svg+xml";
+    if (image.startsWith("data:") && !isDrawing && (await toSample(loaded.picture.bytes)) === null) {
+      errors.push({ path, message: "expected a picture that can be read" });
       return null;
     }
     pictures.set(loaded.picture.key, loaded.picture);

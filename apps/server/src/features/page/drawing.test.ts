@@ -7,7 +7,7 @@ import { addGroup } from "../../testing/test-groups.ts";
 const app = await startApp({ drawWithinMs: 2000 });
 
 /** Minutes of work for whatever draws it, in a few letters. */
-const ENDLESS = `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000"><filter id="f">${'<feTurbulence baseFrequency="0.01" numOctaves="9000"/>'.repeat(50)}</filter>${'<rect width="6000" height="6000" filter="url(#f)"/>'.repeat(50)}</svg>`;
+const ENDLESS = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feTurbulence baseFrequency="0.01" numOctaves="9000"/>'.repeat(50)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(50)}</svg>`;
 
 async function addWithLogo({ db }: TestApp, urlname: string): Promise<number> {
   const id = await addGroup(db, { urlname, fields: { logo_key: "logo.svg" } });

@@ -1,7 +1,7 @@
 import type { Sharp, SharpConstructor } from "sharp";
 
-/** A picture of this many pixels is no photo: unpacking it would only cost memory. */
-const MAX_PIXELS = 50_000_000;
+/** A picture of more pixels would only cost memory: unpacked it takes four bytes for each. */
+const MAX_PIXELS = 25_000_000;
 
 /** A fifth of a second and 27 MB that a server without photos never needs. */
 let loading: Promise<SharpConstructor> | null = null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loadSharp } from "../page/redraw.ts";
 import { addPro, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
@@ -420,11 +421,18 @@ test("pictures are limited by their bytes, and what only begins as a picture is 
   const upload = (data: Buffer, type = "png") =>
     call("POST", "images", { image: { data: `data:image/${type};base64,${data.toString("base64")}` } });
   const head = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+  const sharp = await loadSharp();
+  const flat = (height: number) =>
+    sharp({ create: { width: 5000, height, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+  expect((await upload(await flat(5000))).status).toBe(200);
   for (const [bytes, type] of [
     [Buffer.concat([head, Buffer.alloc(100_000, 7)]), "png"],
     [Buffer.concat([Buffer.from("ffd8ffe000104a464946", "hex"), Buffer.alloc(1000, 1)]), "jpeg"],
     [Buffer.from("GIF89a and then something else"), "gif"],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), "svg+xml"],
+    [await flat(5001), "png"],
   ] as const) {
     const refused = await upload(bytes, type);
     expect(refused.body.details?.faults, type).toEqual([{ path: "data", code: "image" }]);
@@ -439,4 +447,11 @@ test("pictures are limited by their bytes, and what only begins as a picture is 
   expect([full.status, full.body.message]).toEqual([422, "full"]);
   await app.db.query("delete from images where group_id = $1 and key = 'large-0.png'", [group]);
   expect((await upload(svg, "svg+xml")).status).toBe(200);
+});
+
+test("the name of an organisation is one line, whatever was pasted", async () => {
+  const { call } = await addOwned();
+  const settings = { name: " Salon\r\nÉlise\u2028 &  Co " };
+  const saved = await call("PUT", "settings", { settings });
+  expect([saved.status, saved.body.settings.name], saved.text).toEqual([200, "Salon Élise & Co"]);
 });

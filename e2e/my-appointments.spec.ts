@@ -17,6 +17,7 @@ import { title } from "./steps/visitor.ts";
 const CLAIRE = "claire.vidal@courriel.example";
 const LEA = "lea.petit@courriel.example";
 const GASPARD = "gaspard.roy@courriel.example";
+const MINA = "mina.da-costa@courriel.example";
 const PHONE = { width: 320, height: 640 };
 const ENLARGED = { width: 640, height: 400 };
 const VICTOR = "victor.meunier@courriel.example";
@@ -100,6 +101,24 @@ test("an appointment is moved from the list, and the way back leads to the list"
   await expect(title(page)).toHaveText("Mes rendez-vous");
   await expect(page.getByText("Votre rendez-vous a maintenant lieu")).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole("heading")).not.toHaveText(before);
+});
+
+test("a client who comes back sees the next appointment above the first step, and books as last time", async ({
+  page,
+}) => {
+  await openAppointments(page, MINA);
+  await bookSoon(page, "Vaccination", 60 * 30);
+  const service = await listed(page, "Passés").first().locator("p").first().innerText();
+  await page.goto(`/${PRACTICE}/book?locale=fr`);
+  const mine = page.getByRole("region", { name: "Mes rendez-vous" });
+  await expect(mine.getByRole("link", { name: /^À venir .*Vaccination/ })).toBeVisible();
+  await expectNoBarrier(page);
+  const again = mine.getByRole("button", { name: /^Comme la dernière fois/ });
+  const [name = ""] = service.split(/\s\d/);
+  await expect(again).toContainText(name);
+  await again.click();
+  await expect(page).toHaveURL(/\/book\/slots/);
+  await expect(page.getByRole("complementary")).toContainText(name);
 });
 
 test("the time that an appointment has already is no move", async ({ page }) => {

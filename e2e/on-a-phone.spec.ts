@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { allDaysKnown, bookButton, chooseService, title } from "./steps/visitor.ts";
+import { allDaysKnown, bookButton, chooseService, freeTimes, title } from "./steps/visitor.ts";
 
 /** The height by which a visitor must have met what the screen is for, in pixels. */
 const HIGH_ENOUGH = 400;
@@ -42,7 +42,11 @@ for (const demo of GROUPS)
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
+      await page.addInitScript(
+        `window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => one.hadRecentInput || (shifted += one.value))).observe({ type: "layout-shift", buffered: true })`,
+      );
       await openTimes(page, demo, locale);
+      expect(await page.evaluate("shifted")).toBeLessThan(0.02);
       const jump = page.locator("main [data-way-on]");
       if (await jump.isVisible()) await jump.click();
       const times = "main section section li button";
@@ -73,6 +77,27 @@ for (const demo of GROUPS)
       const bar = await bookButton(page).boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
+
+test("with letters twice as large nothing is wider than the phone", async ({ baseURL, launchOptions }) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } });
+  const width = () => page.evaluate("document.documentElement.scrollWidth");
+  const dentist = GROUPS.find(({ group }) => group.urlname === "cabinet-dentaire-des-lilas")!;
+  await page.goto(`/${dentist.group.urlname}?locale=fr`);
+  await expect(title(page)).toBeVisible();
+  expect(await page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")).toBe(32);
+  expect(await width()).toBe(390);
+  await page.goto(`/${dentist.group.urlname}/book?locale=fr`);
+  await expect(page.getByRole("main").getByRole("button").first()).toBeVisible();
+  expect(await width()).toBe(390);
+  await openTimes(page, dentist, "fr");
+  expect(await width()).toBe(390);
+  await freeTimes(page).first().click();
+  await expect(bookButton(page)).toBeVisible();
+  expect(await width()).toBe(390);
+  await browser.close();
+});
 
 test("above the step the summary is one line, which opens; what may be added stands below the times", async ({
   page,

@@ -2,6 +2,7 @@ import { parseDate } from "@internationalized/date";
 import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatWrittenDay, shortenWeekday } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect } from "react";
 import {
   Button,
   Calendar,
@@ -24,6 +25,7 @@ interface DatePickerWords {
   readonly loading: string;
   readonly today: string;
   readonly selected: string;
+  readonly nothingFree?: string;
 }
 
 export interface CalendarProps {
@@ -35,16 +37,23 @@ export interface CalendarProps {
   readonly today: string;
   readonly dateLocale: string;
   readonly words: DatePickerWords;
+  /** Days that cannot be picked. */
+  readonly emptyDays?: ReadonlySet<string>;
+  /** Called with a day of the month that is shown, at first and when it changes. */
+  readonly onShowMonth?: (day: string) => void;
   readonly onPick: (day: string) => void;
 }
 
 /** One month at a time; days are `YYYY-MM-DD`. Loaded as a chunk of its own. */
 export function DatePickerCalendar(props: CalendarProps) {
-  const { value, min, max, today, dateLocale, words, onPick } = props;
+  const { value, min, max, today, dateLocale, words, emptyDays, onShowMonth, onPick } = props;
+  useEffect(() => onShowMonth?.(value), [onShowMonth, value]);
+  const isEmpty = (day: string) => day !== value && emptyDays?.has(day) === true;
   // Written here, because the library would use the visitor's clock and timezone instead of the group's.
   function spoken(day: string, isSelected: boolean): string {
     const parts = [formatDayWithYear(day, dateLocale)];
     if (day === today) parts.push(words.today);
+    if (isEmpty(day) && words.nothingFree) parts.push(words.nothingFree);
     if (isSelected) parts.push(words.selected);
     return parts.join(", ");
   }
@@ -58,6 +67,8 @@ export function DatePickerCalendar(props: CalendarProps) {
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
         firstDayOfWeek={firstDayOfWeekIn(dateLocale)}
+        isDateUnavailable={(date) => isEmpty(date.toString())}
+        onFocusChange={(date) => onShowMonth?.(date.toString())}
         onChange={(date) => onPick(date.toString())}
       >
         <header className={styles.header}>

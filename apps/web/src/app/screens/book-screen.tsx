@@ -13,6 +13,7 @@ import {
   SlotsChoice,
   usePrefetchedSteps,
 } from "../../features/booking/lazy-steps.tsx";
+import { ReturningPlace } from "../../features/booking/returning-place.tsx";
 import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
 import { InterventionsetStep } from "../../features/booking/steps/interventionset-step.tsx";
 import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
@@ -75,6 +76,7 @@ function ShownStep({ asked }: { asked: StepName }) {
   return (
     <BookingLayout step={shown}>
       {isFirst && <ReservedAlert />}
+      {isFirst && <ReturningPlace />}
       <Step />
     </BookingLayout>
   );

@@ -1,13 +1,16 @@
 import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { DatePicker } from "../../components/date-picker.tsx";
+import type { AskedSlots } from "./api/list-available-time-slots.ts";
 import styles from "./day-navigator.module.css";
 import type { SlotWords } from "./slot-words.ts";
+import { useEmptyDays } from "./use-empty-days.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
 interface DayNavigatorProps {
   readonly window: SlotWindow;
+  readonly asked: AskedSlots;
   readonly words: SlotWords;
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
@@ -17,9 +20,11 @@ interface DayNavigatorProps {
 }
 
 /** Buttons for earlier and later days, the shown dates, and a calendar to pick a day. The buttons never move. */
-export function DayNavigator({ window, words, onPick, onShow, children }: DayNavigatorProps) {
+export function DayNavigator({ window, asked, words, onPick, onShow, children }: DayNavigatorProps) {
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
+  const [month, setMonth] = useState<string | null>(null);
+  const emptyDays = useEmptyDays(asked, window, month);
   const from = days.at(0) ?? home;
   // A list may have become longer than what the buttons move by.
   const until = days.at(window.columns - 1) ?? from;
@@ -40,6 +45,8 @@ export function DayNavigator({ window, words, onPick, onShow, children }: DayNav
         dateLocale={dateLocale}
         words={{ ...phrases.slots, loading: phrases.common.loading, today: phrases.common.today }}
         shortcut={{ label: homeLabel, day: home }}
+        emptyDays={emptyDays}
+        onShowMonth={setMonth}
         onPick={onPick}
       />
       <MoveButton label={phrases.slots.nextDays} day={window.next} onShow={onShow}>

@@ -157,6 +157,7 @@ export function SlotsStep(props: SlotsStepProps) {
         <>
           <DayNavigator
             window={window}
+            asked={props.asked}
             words={words}
             onShow={(day) => show(day)}
             onPick={(day) => {

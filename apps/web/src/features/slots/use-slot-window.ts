@@ -1,4 +1,4 @@
-import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import type { Slot } from "@rendezvous/contract/slot";
 import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
 import {
   clampDay,
@@ -8,7 +8,7 @@ import {
   nextStart,
   previousStart,
 } from "@rendezvous/domain/slots/day-window";
-import { type SlotGrid, slotsByDay, toSlotGrid } from "@rendezvous/domain/slots/grid";
+import { type SlotGrid, toSlotGrid } from "@rendezvous/domain/slots/grid";
 import { nextFreeFrom } from "@rendezvous/domain/slots/next-free";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import { type Day, type EpochMs, type WallDateTime, minuteOf } from "@rendezvous/domain/time/instant";
@@ -16,6 +16,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
+import { type KnownFetch, slotsOfDays } from "./slots-of-days.ts";
 import { useColumns } from "./use-columns.ts";
 import { useShownHours } from "./use-shown-hours.ts";
 
@@ -119,18 +120,6 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
 /** A calendar may be bookable further ahead than its group, so the last day is never before the first slot. */
 function limitsOf(first: Day, last: Day): DayLimits {
   return { first, last: last < first ? first : last };
-}
-
-type KnownFetch = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
-
-function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> {
-  const days = new Map<Day, readonly Slot[]>();
-  for (const { day, data } of fetches) {
-    if (!data) continue;
-    const free = slotsByDay(data.availabletimeslots);
-    for (const covered of daysOf(day, FETCHED_DAYS)) days.set(covered, free.get(covered) ?? []);
-  }
-  return days;
 }
 
 /** The fetched windows up to the first missing one: what comes after a gap cannot be joined to them. */

@@ -119,6 +119,7 @@ export const appointment: AppointmentPhrases = {
     move: "Dilec’hiañ",
     cancel: "Nullañ",
     retake: "Kemer an hevelep hini en-dro",
+    asLastTime: "Evel ar wech diwezhañ",
     details: "Munudoù",
     select: (p) => `Diuzañ ${p.name}, ${p.when}`,
     selected: plural({

@@ -115,6 +115,8 @@ export const screen: ScreenPhrases = {
     pack: "Pakad",
     packContent: "Er pakad-mañ emañ",
     packBreak: (p) => `ehan : ${p.length}`,
+    find: "Klask ur servij",
+    notFound: "Servij ebet gant an anv-se.",
     promotionFilter: {
       label: "Servijoù diskouezet",
       all: "An holl",

@@ -101,6 +101,7 @@ export const appointment: AppointmentPhrases = {
     move: "Přesunout",
     cancel: "Zrušit",
     retake: "Rezervovat znovu",
+    asLastTime: "Jako minule",
     details: "Podrobnosti",
     select: (p) => `Označit: ${p.name}, ${p.when}`,
     selected: plural({

@@ -117,6 +117,8 @@ export const screen: ScreenPhrases = {
     pack: "Balíček",
     packContent: "Balíček obsahuje",
     packBreak: (p) => `přestávka ${p.length}`,
+    find: "Hledat službu",
+    notFound: "Tomu neodpovídá žádná služba.",
     promotionFilter: {
       label: "Zobrazené služby",
       all: "Všechny",

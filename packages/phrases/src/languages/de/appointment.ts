@@ -94,6 +94,7 @@ export const appointment: AppointmentPhrases = {
     move: "Verschieben",
     cancel: "Absagen",
     retake: "Erneut buchen",
+    asLastTime: "Wie beim letzten Mal",
     details: "Einzelheiten",
     select: (p) => `${p.name} auswählen, ${p.when}`,
     selected: plural({ one: "{count} Termin ausgewählt", other: "{count} Termine ausgewählt" }),

@@ -114,6 +114,8 @@ export const screen: ScreenPhrases = {
     pack: "Paket",
     packContent: "Dieses Paket umfasst",
     packBreak: (p) => `${p.length} Pause`,
+    find: "Leistung suchen",
+    notFound: "Keine Leistung passt dazu.",
     promotionFilter: {
       label: "Angezeigte Leistungen",
       all: "Alle",

@@ -92,6 +92,7 @@ export const appointment: AppointmentPhrases = {
     move: "Move",
     cancel: "Cancel",
     retake: "Book the same again",
+    asLastTime: "Same as last time",
     details: "Details",
     select: (p) => `Select ${p.name}, ${p.when}`,
     selected: plural({ one: "{count} appointment selected", other: "{count} appointments selected" }),

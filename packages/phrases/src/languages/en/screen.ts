@@ -117,6 +117,8 @@ export const screen: ScreenPhrases = {
     pack: "Pack",
     packContent: "This pack includes",
     packBreak: (p) => `${p.length} break`,
+    find: "Find a service",
+    notFound: "No service matches.",
     promotionFilter: {
       label: "Services shown",
       all: "All",

@@ -94,6 +94,7 @@ export const appointment: AppointmentPhrases = {
     move: "Cambiar",
     cancel: "Cancelar",
     retake: "Repetir esta cita",
+    asLastTime: "Como la última vez",
     details: "Detalles",
     select: (p) => `Seleccionar ${p.name}, ${p.when}`,
     selected: plural({ one: "{count} cita seleccionada", other: "{count} citas seleccionadas" }),

@@ -116,6 +116,8 @@ export const screen: ScreenPhrases = {
     pack: "Pack",
     packContent: "Este pack incluye",
     packBreak: (p) => `pausa de ${p.length}`,
+    find: "Buscar un servicio",
+    notFound: "Ningún servicio coincide.",
     promotionFilter: {
       label: "Servicios que se muestran",
       all: "Todos",

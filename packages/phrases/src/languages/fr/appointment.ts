@@ -106,6 +106,7 @@ export const appointment = {
     move: "Déplacer",
     cancel: "Annuler",
     retake: "Reprendre le même",
+    asLastTime: "Comme la dernière fois",
     details: "Détails",
     select: (p: { name: string; when: string }) => `Sélectionner ${p.name}, ${p.when}`,
     selected: plural({

@@ -121,6 +121,8 @@ export const screen = {
     pack: "Formule",
     packContent: "Cette formule comprend",
     packBreak: (p: { length: string }) => `pause de ${p.length}`,
+    find: "Rechercher une prestation",
+    notFound: "Aucune prestation ne correspond.",
     promotionFilter: {
       label: "Prestations affichées",
       all: "Toutes",

@@ -95,6 +95,7 @@ export const appointment: AppointmentPhrases = {
     move: "Áthelyezés",
     cancel: "Lemondás",
     retake: "Újrafoglalás",
+    asLastTime: "Ugyanaz, mint legutóbb",
     details: "Részletek",
     select: (p) => `Kijelölés: ${p.name}, ${p.when}`,
     selected: plural({ one: "{count} időpont kijelölve", other: "{count} időpont kijelölve" }),

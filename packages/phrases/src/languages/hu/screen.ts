@@ -115,6 +115,8 @@ export const screen: ScreenPhrases = {
     pack: "Csomag",
     packContent: "A csomag tartalma",
     packBreak: (p) => `${p.length} szünet`,
+    find: "Szolgáltatás keresése",
+    notFound: "Nincs ilyen szolgáltatás.",
     promotionFilter: {
       label: "Megjelenített szolgáltatások",
       all: "Mind",

@@ -99,6 +99,7 @@ export const appointment: AppointmentPhrases = {
     move: "Sposta",
     cancel: "Disdici",
     retake: "Ripeti",
+    asLastTime: "Come l’ultima volta",
     details: "Dettagli",
     select: (p) => `Seleziona ${p.name}, ${p.when}`,
     selected: plural({ one: "{count} appuntamento selezionato", other: "{count} appuntamenti selezionati" }),

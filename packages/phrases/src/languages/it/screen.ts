@@ -117,6 +117,8 @@ export const screen: ScreenPhrases = {
     pack: "Pacchetto",
     packContent: "Questo pacchetto comprende",
     packBreak: (p) => `pausa di ${p.length}`,
+    find: "Cerca un servizio",
+    notFound: "Nessun servizio corrisponde.",
     promotionFilter: {
       label: "Servizi mostrati",
       all: "Tutti",

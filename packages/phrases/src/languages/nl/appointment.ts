@@ -94,6 +94,7 @@ export const appointment: AppointmentPhrases = {
     move: "Verzetten",
     cancel: "Annuleren",
     retake: "Opnieuw boeken",
+    asLastTime: "Net als de vorige keer",
     details: "Bijzonderheden",
     select: (p) => `${p.name} selecteren, ${p.when}`,
     selected: plural({ one: "{count} afspraak geselecteerd", other: "{count} afspraken geselecteerd" }),

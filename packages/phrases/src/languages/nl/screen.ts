@@ -114,6 +114,8 @@ export const screen: ScreenPhrases = {
     pack: "Pakket",
     packContent: "Dit pakket bevat",
     packBreak: (p) => `pauze van ${p.length}`,
+    find: "Zoek een dienst",
+    notFound: "Geen dienst gevonden.",
     promotionFilter: {
       label: "Getoonde diensten",
       all: "Alle",

@@ -97,6 +97,7 @@ export const appointment: AppointmentPhrases = {
     move: "Przełóż",
     cancel: "Odwołaj",
     retake: "Umów taką samą",
+    asLastTime: "Tak jak ostatnio",
     details: "Szczegóły",
     select: (p) => `Zaznacz: ${p.name}, ${p.when}`,
     selected: plural({

@@ -115,6 +115,8 @@ export const screen: ScreenPhrases = {
     pack: "Pakiet",
     packContent: "Ten pakiet obejmuje",
     packBreak: (p) => `przerwa ${p.length}`,
+    find: "Szukaj usługi",
+    notFound: "Nie ma takiej usługi.",
     promotionFilter: {
       label: "Wyświetlane usługi",
       all: "Wszystkie",

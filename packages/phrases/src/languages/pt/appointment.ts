@@ -96,6 +96,7 @@ export const appointment: AppointmentPhrases = {
     move: "Alterar",
     cancel: "Cancelar",
     retake: "Repetir esta marcação",
+    asLastTime: "Como da última vez",
     details: "Detalhes",
     select: (p) => `Selecionar ${p.name}, ${p.when}`,
     selected: plural({ one: "{count} marcação selecionada", other: "{count} marcações selecionadas" }),

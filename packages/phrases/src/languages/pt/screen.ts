@@ -118,6 +118,8 @@ export const screen: ScreenPhrases = {
     pack: "Pacote",
     packContent: "Este pacote inclui",
     packBreak: (p) => `pausa de ${p.length}`,
+    find: "Procurar um serviço",
+    notFound: "Nenhum serviço corresponde.",
     promotionFilter: {
       label: "Serviços apresentados",
       all: "Todos",

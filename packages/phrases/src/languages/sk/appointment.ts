@@ -109,6 +109,7 @@ export const appointment: AppointmentPhrases = {
     move: "Presunúť",
     cancel: "Zrušiť",
     retake: "Rezervovať znova",
+    asLastTime: "Ako naposledy",
     details: "Podrobnosti",
     select: (p) => `Označiť: ${p.name}, ${p.when}`,
     selected: plural({

@@ -117,6 +117,8 @@ export const screen: ScreenPhrases = {
     pack: "Balíček",
     packContent: "Balíček obsahuje",
     packBreak: (p) => `prestávka ${p.length}`,
+    find: "Hľadať službu",
+    notFound: "Nezodpovedá tomu žiadna služba.",
     promotionFilter: {
       label: "Zobrazené služby",
       all: "Všetky",

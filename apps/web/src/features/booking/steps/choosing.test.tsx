@@ -32,6 +32,37 @@ test("a step with one possible answer is skipped", async () => {
   await expect.poll(() => history.location.pathname).toBe("/practice/book/slots");
 });
 
+const namesBelowHeadings = () =>
+  [...document.querySelectorAll("h2 ~ * li button")].map((one) => one.textContent);
+
+test("from twenty services on they are found by words without their accents, and by category", async () => {
+  const sets = [aCategory(1, "Soins"), aCategory(2, "Coiffure")];
+  const many = Array.from({ length: 20 }, (_, n) => aService(n + 1, `Visit ${n}`, { interventionset_id: 1 }));
+  const cut = aService(30, "Coupe d’été", { interventionset_id: 2 });
+  const few = await startInGroup(<InterventionStep />, {
+    ...SITUATION,
+    catalogue: { ...CATALOGUE, interventionsets: sets, interventions: many.slice(0, 19) },
+  });
+  await expect.poll(() => namesIn(few.screen)).toHaveLength(19);
+  expect(few.screen.getByRole("searchbox").elements()).toHaveLength(0);
+  await few.screen.unmount();
+
+  const { screen } = await startInGroup(<InterventionStep />, {
+    ...SITUATION,
+    catalogue: { ...CATALOGUE, interventionsets: sets, interventions: [...many, cut] },
+  });
+  await screen.getByRole("searchbox", { name: "Find a service" }).fill("ete COUPE");
+  await expect.poll(namesBelowHeadings).toEqual(["Coupe d’été"]);
+  await screen.getByRole("searchbox").fill("rien de tel");
+  await expect.element(screen.getByText("No service matches.")).toBeVisible();
+  await screen.getByRole("button", { name: "See all services" }).click();
+  await expect.poll(namesBelowHeadings).toHaveLength(21);
+  await screen.getByRole("button", { name: "Coiffure", exact: true }).click();
+  await expect.poll(namesBelowHeadings).toEqual(["Coupe d’été"]);
+  await screen.getByRole("button", { name: "Coiffure", exact: true }).click();
+  await expect.poll(namesBelowHeadings).toHaveLength(21);
+});
+
 test("only calendars that offer the service are listed, after no preference", async () => {
   const both = aService(3, "Talk", { calendar_ids: [7, 8] });
   const { screen, store, history } = await startInGroup(<PlaceStep step="calendar_id" />, {

@@ -6,6 +6,8 @@ import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./choice-list.module.css";
 import { EmptyStep } from "./empty-step.tsx";
+import type { Offer } from "./category-groups.ts";
+import { matchesOffer, type OfferCriteria, OfferFilter } from "./offer-filter.tsx";
 import { OfferLists } from "./offer-lists.tsx";
 import { PromotionFilter } from "./promotion-filter.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -13,12 +15,23 @@ import { useOffers } from "./use-offers.ts";
 
 const STEP = "intervention_ids";
 
+/** From so many services and packs on they can be searched. */
+const SEARCHED_FROM = 20;
+const EVERYTHING: OfferCriteria = { text: "", setId: null };
+
 /** The services and packs that a visitor may book, by category. */
 export function InterventionStep() {
   const phrases = usePhrases().interventions;
-  const { sequence, active } = useChoices();
+  const { config, sequence, active } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const { services, packs, isEmpty, hasPromotions, mayShowAll } = useOffers();
+  const offers = useOffers();
+  const { isEmpty, hasPromotions, mayShowAll } = offers;
+  const [criteria, setCriteria] = useState<OfferCriteria>(EVERYTHING);
+  const all = [...offers.services, ...offers.packs];
+  const isLong = all.length >= SEARCHED_FROM;
+  const isShown = (offer: Offer) => !isLong || matchesOffer(offer, criteria);
+  const services = offers.services.filter(isShown);
+  const packs = offers.packs.filter(isShown);
   const hasBoth = services.length > 0 && packs.length > 0;
   // Opens the tab with what was chosen before, else with what the home page led to.
   const isAboutPacks = active.intervention_id === null && sequence.isAboutPacks === true;
@@ -26,7 +39,10 @@ export function InterventionStep() {
   /** The button that shows all is gone once it was pressed: the title, new then, takes the focus. */
   const [isAllShown, setAllShown] = useState(false);
   const hasFilter = hasPromotions || sequence.slot_promotion;
-  const isFilteredOut = !isEmpty && services.length + packs.length === 0;
+  const isFilteredOut = !isEmpty && all.length === 0;
+  const sets = config.catalogue.interventionsets.filter(({ id }) =>
+    all.some((one) => one.interventionset_id === id),
+  );
   return (
     <>
       <StepHead key={String(isAllShown)} step={STEP} title={phrases.heading} />
@@ -37,6 +53,12 @@ export function InterventionStep() {
           <Button look="main" onClick={() => dispatch({ type: "show_promotions", slot_promotion: false })}>
             {phrases.showAll}
           </Button>
+        </EmptyStep>
+      )}
+      {isLong && <OfferFilter sets={sets} criteria={criteria} onChange={setCriteria} />}
+      {isLong && services.length + packs.length === 0 && (
+        <EmptyStep step={STEP} text={phrases.notFound}>
+          <Button onClick={() => setCriteria(EVERYTHING)}>{phrases.showAll}</Button>
         </EmptyStep>
       )}
       {hasBoth ? (

@@ -1,0 +1,18 @@
+import type { AvailableTimeSlots, Slot } from "@rendezvous/contract/slot";
+import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
+import { daysOf } from "@rendezvous/domain/slots/day-window";
+import { slotsByDay } from "@rendezvous/domain/slots/grid";
+import type { Day } from "@rendezvous/domain/time/instant";
+
+export type KnownFetch = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
+
+/** The free times of every day that is loaded. */
+export function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> {
+  const days = new Map<Day, readonly Slot[]>();
+  for (const { day, data } of fetches) {
+    if (!data) continue;
+    const free = slotsByDay(data.availabletimeslots);
+    for (const covered of daysOf(day, FETCHED_DAYS)) days.set(covered, free.get(covered) ?? []);
+  }
+  return days;
+}

@@ -116,13 +116,28 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
     all.map((one) => Math.round(one.getBoundingClientRect().width)),
   );
   expect(Math.min(...widths)).toBeGreaterThan(280);
+  // The day begins high on the screen, with its first appointment or opening, and says how much lies beside it.
+  const top = (await page.getByRole("grid").boundingBox())?.y ?? 0;
+  expect(top).toBeLessThan(200);
+  await expect(page.getByRole("rowheader").first()).toHaveAttribute("data-after", /^\d+$/);
+  const first = await columns(page).first().locator("[data-event]").first().boundingBox();
+  expect(first?.y).toBeGreaterThan(top);
+  await expect(page.getByRole("button", { name: "Nouveau rendez-vous" })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoBarrier(page);
 });
 
-test("a professional with a calendar of their own sees that one", async ({ page }) => {
+test("a professional with a calendar of their own sees that one, with all of a short visit in its line", async ({
+  page,
+}) => {
   await openBusyDay(page, "helene.lenoir@sante-du-parc.example");
   await expect(page.getByRole("rowheader")).toHaveText(["Dr Hélène Lenoir"]);
+  const short = page.locator("[data-short]").first();
+  await expect(short).toBeVisible();
+  const time = short.getByText(/^\d\d:\d\d/);
+  expect((await time.boundingBox())?.height).toBeGreaterThan(10);
+  await page.goto(`/${CENTRE}/calendar?locale=fr&date=2031-05-06`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mardi 6 mai 2031");
 });
 
 test("opened by nobody it asks for a login, which leads to that very day, and an owner on to the back office", async ({

@@ -6,7 +6,6 @@ import { useDateLocale } from "../../lib/phrases.ts";
 import styles from "./block.module.css";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { Marks, STATES } from "./marks.tsx";
-import { nameOf } from "./name-of.ts";
 
 interface Props extends Omit<DayBlock<CalendarEvent>, "event"> {
   readonly event: CalendarEvent;
@@ -32,6 +31,7 @@ const HUE_STEP = 137.5;
 export const Block = memo(function Block(props: Props) {
   const { event, from, until, takenFrom, takenUntil, lane, lanes, top, joinedUntil } = props;
   const { appointment } = event;
+  const { firstname, lastname } = appointment.fiche;
   const dateLocale = useDateLocale();
   const place: CSSProperties & Record<`--${string}`, number> = {
     "--from": takenFrom - top,
@@ -51,6 +51,7 @@ export const Block = memo(function Block(props: Props) {
       style={place}
       data-event={event.id}
       data-chosen={props.isChosen || undefined}
+      data-alone={lanes === 1 || undefined}
       data-leaving={props.isLeaving || undefined}
       data-cancelled={isCancelled(event) || undefined}
       tabIndex={props.isTabStop ? 0 : -1}
@@ -62,7 +63,10 @@ export const Block = memo(function Block(props: Props) {
         data-cut-before={props.isFromBefore || undefined}
         data-cut-after={props.isGoingOn || undefined}
       >
-        <span className={styles.name}>{nameOf(appointment)}</span>
+        <span className={styles.name}>
+          {lastname || firstname || "–"}{" "}
+          {lastname && firstname && <span className={styles.first}>{firstname}</span>}
+        </span>
         <Marks appointment={appointment} isLinked={props.isLinked} />
         <span className={styles.rest}>
           {formatTime(appointment.start, dateLocale)}

@@ -50,16 +50,32 @@ export function CalendarBar({
         {title}
       </ScreenTitle>
       <span className={styles.count}>{count}</span>
-      <div className={styles.cancelled}>
+      <div className={styles.aside}>
         <ToggleButton
           label={phrases.cancelled}
           icon={<CalendarX2 size={18} aria-hidden="true" />}
           isPressed={cancelled}
           onChange={(isPressed) => show({ cancelled: isPressed })}
         />
+        <Button
+          className={styles.print}
+          aria-label={phrases.print}
+          title={phrases.print}
+          onClick={() => window.print()}
+        >
+          <Printer size={18} aria-hidden="true" />
+        </Button>
+        <Button
+          className={styles.keys}
+          aria-label={words.keys.heading}
+          title={words.keys.heading}
+          onClick={onKeys}
+        >
+          <Keyboard size={18} aria-hidden="true" />
+        </Button>
       </div>
       <div className={styles.tools}>
-        <Button look="main" onClick={onBook}>
+        <Button look="main" className={styles.book} onClick={onBook}>
           <CalendarPlus size={18} aria-hidden="true" />
           {words.book.heading}
         </Button>
@@ -92,22 +108,6 @@ export function CalendarBar({
         )}
         <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
           <CalendarSearch size={18} aria-hidden="true" />
-        </Button>
-        <Button
-          className={styles.print}
-          aria-label={phrases.print}
-          title={phrases.print}
-          onClick={() => window.print()}
-        >
-          <Printer size={18} aria-hidden="true" />
-        </Button>
-        <Button
-          className={styles.keys}
-          aria-label={words.keys.heading}
-          title={words.keys.heading}
-          onClick={onKeys}
-        >
-          <Keyboard size={18} aria-hidden="true" />
         </Button>
       </div>
     </div>

@@ -19,6 +19,9 @@ export interface Ghost {
 
 interface Props {
   readonly column: GridColumn;
+  /** How many appointments stand in the columns on either side. */
+  readonly before: number;
+  readonly after: number;
   /** How many minutes it is high. */
   readonly minutes: number;
   readonly next: ReadonlyMap<number, number>;
@@ -35,12 +38,30 @@ interface Props {
 
 /** A row of the grid, drawn as a column. Redrawn alone. */
 export const DayColumn = memo(function DayColumn(props: Props) {
-  const { column, minutes, next, linked, tabStop, chosen, leaving, ghost, mayStretch, isManaged } = props;
+  const {
+    column,
+    before,
+    after,
+    minutes,
+    next,
+    linked,
+    tabStop,
+    chosen,
+    leaving,
+    ghost,
+    mayStretch,
+    isManaged,
+  } = props;
   const { top, blocks, axis } = column;
   const phrases = useCalendarPhrases();
   return (
     <div role="row" className={styles.column} data-column={column.key}>
-      <div role="rowheader" className={styles.head}>
+      <div
+        role="rowheader"
+        className={styles.head}
+        data-before={before || undefined}
+        data-after={after || undefined}
+      >
         <span className={styles.name}>{column.name}</span>
         {column.feasts.map((name) => (
           <span key={name} className={styles.feast}>

@@ -4,14 +4,23 @@ import { twoDigits } from "@rendezvous/domain/time/days";
 import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatTime } from "@rendezvous/phrases/format-date";
-import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useNow } from "../../lib/use-now.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { snap } from "./actions/target.ts";
 import { useDragging } from "./actions/use-dragging.ts";
 import type { UsedMoving } from "./actions/use-moving.ts";
 import { type OnPlace, useMovingKeys } from "./actions/use-moving-keys.ts";
-import type { CalendarEvent } from "./day-event.ts";
+import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
 import type { Grid, GridColumn } from "./grid-columns.ts";
@@ -38,6 +47,10 @@ interface Props {
   readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
 }
 
+/** --below-sm */
+const ONE_COLUMN = "(width < 34.375rem)";
+/** What is shown before the first opening or appointment. */
+const LEAD_MINUTES = 10;
 /** Times are written without it. */
 const ANY_DAY = "2026-01-01";
 
@@ -68,6 +81,18 @@ export function DayGrid(props: Props) {
   const dragging = useDragging({ grid, columns, moving, mayStretch });
   const onMovingKey = useMovingKeys({ columns, moving, cut, mayStretch, onCut: props.onCut, onPlace });
   const { moving: moved } = moving;
+  const isLoading = shown.isLoading;
+  const opens = firstOf(columns);
+  const open = useEffectEvent(() => {
+    const box = grid.current;
+    // Of today, what is going on now is seen first.
+    if (!box || opens === null || box.querySelector("[data-now]") !== null) return;
+    const body = box.querySelector<HTMLElement>("[data-body]");
+    box.scrollTop = ((body?.clientHeight ?? 0) * Math.max(0, opens - LEAD_MINUTES)) / minutes;
+  });
+  useEffect(() => {
+    if (!isLoading) open();
+  }, [isLoading]);
 
   const ghost = moved?.target ?? props.wanted;
   const toGhost = ({ start, length }: NonNullable<typeof ghost>) => ({
@@ -149,9 +174,11 @@ export function DayGrid(props: Props) {
           <NowTime grid={shown} zone={zone} />
         </div>
       </div>
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <DayColumn
           key={column.key}
+          before={countIn(columns.slice(0, at))}
+          after={countIn(columns.slice(at + 1))}
           column={column}
           minutes={minutes}
           next={next}
@@ -165,6 +192,23 @@ export function DayGrid(props: Props) {
         />
       ))}
     </div>
+  );
+}
+
+/** Minutes from the upper edge to the first opening or appointment: on a phone, where one column is seen, of the first of them. */
+function firstOf(columns: readonly GridColumn[]): number | null {
+  const seen = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
+  const starts = seen.flatMap(({ top, open, blocks }) =>
+    [...open.map(({ from }) => from), ...blocks.map(({ takenFrom }) => takenFrom)].map((at) => at - top),
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** How many appointments stand in some columns. */
+function countIn(columns: readonly GridColumn[]): number {
+  return columns.reduce(
+    (sum, { blocks }) => sum + blocks.filter(({ event }) => !isCancelled(event)).length,
+    0,
   );
 }
 
@@ -185,7 +229,12 @@ function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: strin
   const { minuteOfDay } = instantToWall(zone, now);
   const wall = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
   return (
-    <span ref={scrollTo} className={styles.nowTime} style={{ "--from": now - column.top } as CSSProperties}>
+    <span
+      ref={scrollTo}
+      className={styles.nowTime}
+      data-now
+      style={{ "--from": now - column.top } as CSSProperties}
+    >
       {formatTime(`${ANY_DAY} ${wall}`, dateLocale)}
     </span>
   );

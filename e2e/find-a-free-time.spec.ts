@@ -43,6 +43,16 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await pane(page).getByLabel("Durée en minutes").fill("60");
   await pane(page).getByLabel("Avec").selectOption("Bruno Petit");
   await expect(hits.first()).toContainText("09:15, Bruno Petit");
+
+  // Only afternoons, then only of one weekday.
+  await pane(page).getByLabel("Heure").selectOption("Après-midi");
+  await expect(hits.first()).toContainText("12:00, Bruno Petit");
+  await pane(page).getByLabel("Jour").selectOption("jeudi");
+  await expect(hits.first()).toContainText(/^jeu\. .*12:00, Bruno Petit/i);
+  await expectNoBarrier(page);
+  await pane(page).getByLabel("Jour").selectOption("Peu importe");
+  await pane(page).getByLabel("Heure").selectOption("Peu importe");
+  await expect(hits.first()).toContainText("09:15, Bruno Petit");
   await hits.first().getByRole("button").click();
   await button(pane(page), "Prendre cet horaire").click();
   await expect(pane(page).getByLabel("Heure")).toHaveValue("09:15");

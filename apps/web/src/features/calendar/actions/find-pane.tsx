@@ -1,6 +1,6 @@
-import { addDays } from "@rendezvous/domain/time/days";
+import { addDays, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
 import { type Day, minuteOf } from "@rendezvous/domain/time/instant";
-import { formatDaySpan, formatShortDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDaySpan, formatShortDayAndTime, formatWeekday } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
@@ -44,10 +44,13 @@ interface Props {
 
 const SEARCHED_DAYS = 14;
 const MOST_SHOWN = 40;
+const PARTS = ["any", "morning", "afternoon"] as const;
+const NOON = "12:00";
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Finds a free time with any colleague, beside the day: each is shown in the calendar before it is taken. */
 export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClose }: Props) {
-  const { find, book, minutes } = useCalendarActionsPhrases();
+  const { find, book, minutes, day: weekdayLabel, time } = useCalendarActionsPhrases();
   const { group, catalogue } = useKnownGroup();
   const dateLocale = useDateLocale();
   const { calendars, interventions } = offeredCatalogue(catalogue);
@@ -57,6 +60,9 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
   const [length, setLength] = useState(String(event?.appointment.duration ?? draft?.length ?? ""));
   const [calendarId, setCalendar] = useState(0);
   const [from, setFrom] = useState(first);
+  const [part, setPart] = useState<(typeof PARTS)[number]>("any");
+  /** Of the week, Monday 0; null: any. */
+  const [weekday, setWeekday] = useState<number | null>(null);
   const service = services.find(({ id }) => id === serviceId);
   const wanted = Number(length) || (service?.length ?? 0);
   const offered = calendars.filter(({ id }) => service?.calendar_ids?.includes(id) ?? true);
@@ -76,7 +82,11 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
       ),
     enabled: service !== undefined && from !== "",
   });
-  const hits = (data ?? []).flatMap(({ start, start_at, calendar_ids }) =>
+  const isMeant = (wall: string) =>
+    (part === "any" || wall.slice(11) < NOON === (part === "morning")) &&
+    (weekday === null || weekdayIndex(toDayNumber(wall.slice(0, 10))) === weekday);
+  const meant = (data ?? []).filter(({ start }) => isMeant(start));
+  const hits = meant.flatMap(({ start, start_at, calendar_ids }) =>
     calendar_ids
       .filter((id) => calendarId === 0 || id === calendarId)
       .map(
@@ -157,6 +167,37 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
             ))}
           </select>
         </FieldFrame>
+        <div className={styles.row}>
+          <FieldFrame id="find-part" label={time} isRequired={false} hint="" error={null}>
+            <select
+              id="find-part"
+              className={field.input}
+              value={part}
+              onChange={({ target }) => setPart(PARTS.find((one) => one === target.value) ?? "any")}
+            >
+              {PARTS.map((one) => (
+                <option key={one} value={one}>
+                  {find[one]}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          <FieldFrame id="find-weekday" label={weekdayLabel} isRequired={false} hint="" error={null}>
+            <select
+              id="find-weekday"
+              className={field.input}
+              value={weekday ?? ""}
+              onChange={({ target }) => setWeekday(target.value === "" ? null : Number(target.value))}
+            >
+              <option value="">{find.any}</option>
+              {WEEKDAYS.map((one) => (
+                <option key={one} value={one}>
+                  {formatWeekday(one, dateLocale)}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+        </div>
       </div>
       {isLoading && <Loading />}
       <CallFailure failure={error} />

@@ -5,6 +5,7 @@ import { toManage } from "../group/paths.ts";
 import { sectionsFor } from "../manage/pages.ts";
 import { wordsOf } from "../manage/records/field-spec.ts";
 import { specsOf } from "../manage/records/kinds.ts";
+import { useOffers } from "../manage/records/use-offers.ts";
 import { useMay } from "../session/use-may.ts";
 
 const MIN_LETTERS = 2;
@@ -23,6 +24,7 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
   const { fields } = useManageFieldsPhrases();
   const { group, catalogue } = useKnownGroup();
   const may = useMay();
+  const { isOffered } = useOffers();
   const text = foldText(typed);
   if (text.length < MIN_LETTERS) return [];
   const sections = sectionsFor(may);
@@ -36,11 +38,13 @@ export function useFoundSettings(typed: string): readonly FoundSetting[] {
   const settings = sections.flatMap((section) =>
     section.pages.flatMap(({ name }) =>
       // All forms of settings together are called so, too.
-      (name === "settings" ? [] : specsOf(name)).map((spec) => ({
-        name: fields[wordsOf(spec)],
-        place: phrases.pages[name],
-        to: toManage(group.urlname, name),
-      })),
+      (name === "settings" ? [] : specsOf(name))
+        .filter((spec) => isOffered(spec, undefined))
+        .map((spec) => ({
+          name: fields[wordsOf(spec)],
+          place: phrases.pages[name],
+          to: toManage(group.urlname, name),
+        })),
     ),
   );
   const records = may("manage_catalogue")

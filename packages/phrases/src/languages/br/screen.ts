@@ -87,6 +87,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "priz bremañ :",
     pack: "Pakad",
     add: "Ouzhpennañ un emgav",
+    addAnother: "Ouzhpennañ",
     added: (p) => `${p.name} : ouzhpennet.`,
     everyCategory: "An holl servijoù",
     modify: "Cheñch",

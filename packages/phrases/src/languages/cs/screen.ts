@@ -89,6 +89,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "cena nyní:",
     pack: "Balíček",
     add: "Přidat rezervaci",
+    addAnother: "Přidat",
     added: (p) => `Přidáno: ${p.name}.`,
     everyCategory: "Všechny služby",
     modify: "Změnit",

@@ -86,6 +86,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "Preis jetzt:",
     pack: "Paket",
     add: "Weiteren Termin hinzufügen",
+    addAnother: "Mehr buchen",
     added: (p) => `${p.name} hinzugefügt.`,
     everyCategory: "Alle Leistungen",
     modify: "Ändern",

@@ -89,6 +89,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "price now:",
     pack: "Pack",
     add: "Add an appointment",
+    addAnother: "Add another",
     added: (p) => `${p.name} added.`,
     everyCategory: "Every service",
     modify: "Change",

@@ -88,6 +88,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "precio actual:",
     pack: "Pack",
     add: "Añadir una cita",
+    addAnother: "Añadir otro",
     added: (p) => `Cita añadida: ${p.name}.`,
     everyCategory: "Todos los servicios",
     modify: "Modificar",

@@ -91,6 +91,7 @@ export const screen = {
     priceAfter: "prix maintenant :",
     pack: "Formule",
     add: "Ajouter un rendez‑vous",
+    addAnother: "Ajouter",
     added: (p: { name: string }) => `${p.name} : ajouté.`,
     everyCategory: "Toutes les prestations",
     modify: "Modifier",

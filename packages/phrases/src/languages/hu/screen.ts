@@ -87,6 +87,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "mostani ár:",
     pack: "Csomag",
     add: "További időpont",
+    addAnother: "Hozzáadás",
     added: (p) => `${p.name} hozzáadva.`,
     everyCategory: "Minden szolgáltatás",
     modify: "Módosítás",

@@ -89,6 +89,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "prezzo attuale:",
     pack: "Pacchetto",
     add: "Aggiungi un appuntamento",
+    addAnother: "Aggiungi",
     added: (p) => `Appuntamento aggiunto: ${p.name}.`,
     everyCategory: "Tutti i servizi",
     modify: "Modifica",

@@ -86,6 +86,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "prijs nu:",
     pack: "Pakket",
     add: "Afspraak toevoegen",
+    addAnother: "Toevoegen",
     added: (p) => `${p.name} toegevoegd.`,
     everyCategory: "Alle diensten",
     modify: "Wijzigen",

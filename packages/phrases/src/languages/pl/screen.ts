@@ -87,6 +87,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "cena teraz:",
     pack: "Pakiet",
     add: "Dodaj wizytę",
+    addAnother: "Dodaj",
     added: (p) => `Dodano: ${p.name}.`,
     everyCategory: "Wszystkie usługi",
     modify: "Zmień",

@@ -90,6 +90,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "preço atual:",
     pack: "Pacote",
     add: "Adicionar uma marcação",
+    addAnother: "Adicionar",
     added: (p) => `Marcação adicionada: ${p.name}.`,
     everyCategory: "Todos os serviços",
     modify: "Alterar",

@@ -89,6 +89,7 @@ export const screen: ScreenPhrases = {
     priceAfter: "cena teraz:",
     pack: "Balíček",
     add: "Pridať rezerváciu",
+    addAnother: "Pridať",
     added: (p) => `Pridané: ${p.name}.`,
     everyCategory: "Všetky služby",
     modify: "Zmeniť",

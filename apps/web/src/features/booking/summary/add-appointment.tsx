@@ -11,9 +11,39 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toStep } from "../../group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
 import styles from "./add-appointment.module.css";
 import { SUMMARY_HEADING } from "./chosen-list.tsx";
 import { useNavigate } from "../../../lib/navigation.tsx";
+
+/** Leads through the steps once more for another appointment; null while none may be added. */
+function useAdd(): (() => void) | null {
+  const { group } = useKnownGroup();
+  const { config, sequence } = useChoices();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const isAdding = sequence.active === sequence.items.length;
+  if (isAdding || !mayAddAppointment(config, sequence)) return null;
+  return () => {
+    store.getState().dispatch({ type: "add_item" });
+    const { config: steps, sequence: after } = store.getState();
+    const [first] = choiceSteps(steps);
+    if (first) navigate(toStep(group.urlname, reachableStep(steps, after, first.name)));
+  };
+}
+
+/** Beside the folded summary, where it is seen before a time is chosen. */
+export function AddAnother() {
+  const phrases = usePhrases().summary;
+  const add = useAdd();
+  if (add === null) return null;
+  return (
+    <Button look="plain" onClick={add}>
+      <Plus size={18} aria-hidden="true" />
+      {phrases.addAnother}
+    </Button>
+  );
+}
 
 /**
  * Adds an appointment, while that is allowed. In a group with categories it is a menu of categories and their services;
@@ -21,21 +51,11 @@ import { useNavigate } from "../../../lib/navigation.tsx";
  */
 export function AddAppointment({ current }: { current: StepName }) {
   const phrases = usePhrases().summary;
-  const { group } = useKnownGroup();
-  const { config, sequence } = useChoices();
-  const store = useBookingStore();
-  const navigate = useNavigate();
-  const isAdding = sequence.active === sequence.items.length;
-  if (isAdding || !mayAddAppointment(config, sequence)) return null;
+  const { config } = useChoices();
+  const add = useAdd();
+  if (add === null) return null;
   if (choiceSteps(config).some((step) => step.name === "interventionset_ids"))
     return <AddMenu current={current} />;
-
-  function add() {
-    store.getState().dispatch({ type: "add_item" });
-    const { config: steps, sequence: after } = store.getState();
-    const [first] = choiceSteps(steps);
-    if (first) navigate(toStep(group.urlname, reachableStep(steps, after, first.name)));
-  }
   return (
     <Button className={styles.add} isWide onClick={add}>
       <Plus size={18} aria-hidden="true" />
@@ -61,6 +81,7 @@ function AddMenu({ current }: { current: StepName }) {
       .filter((one) => offered.intervention_ids.includes(one.id))
       .map((one) => ({
         key: `i${one.id}`,
+        offer: one,
         name: one.publicname,
         lang: one.lang,
         intervention_id: one.id,
@@ -70,6 +91,7 @@ function AddMenu({ current }: { current: StepName }) {
       .filter((one) => offered.pack_ids.includes(one.id))
       .map((one) => ({
         key: `p${one.id}`,
+        offer: one,
         name: one.publicname,
         lang: one.lang,
         intervention_id: null,
@@ -117,10 +139,17 @@ function AddMenu({ current }: { current: StepName }) {
               <Plus size={16} aria-hidden="true" />
               {choice.name}
             </Button>
+            <OfferFacts offer={choice.offer} />
           </li>
         ))}
       </ul>
       {choices.length === 0 && <p className={styles.none}>{screen.interventions.none}</p>}
     </details>
   );
+}
+
+/** Its length and price. */
+function OfferFacts({ offer }: { offer: Parameters<typeof useInterventionFacts>[0] }) {
+  const facts = useInterventionFacts(offer);
+  return facts === "" ? null : <span className={styles.facts}>{facts}</span>;
 }

@@ -10,6 +10,7 @@ import { SummaryCard } from "./summary-card.tsx";
 
 const CHECK = aService(1, "Check");
 const CARE = aService(2, "Care", { calendar_ids: [8] });
+const CARE_LONGER = aService(2, "Care", { price: 4000, length: 45 });
 const CATALOGUE = {
   interventions: [CHECK, CARE],
   calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")],
@@ -158,6 +159,23 @@ test("after the last possible appointment was added, the summary has the focus",
   await expect.element(screen.getByRole("heading", { name: "Your appointments" })).toHaveFocus();
 });
 
+test("on a phone a second service is added beside the folded line, which then says the total", async () => {
+  await page.viewport(390, 844);
+  const { screen, store, history } = await startInGroup(<SummaryCard step="slots" />, {
+    catalogue: { ...CATALOGUE, interventions: [CHECK, CARE_LONGER] },
+    group: { user_sequence_config: [{ name: "intervention_ids", max_multirdvs: 2 }] },
+  });
+  const { dispatch } = store.getState();
+  dispatch({ type: "choose_intervention", intervention_id: 1 });
+  await screen.getByRole("button", { name: "Add another" }).click();
+  await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
+  dispatch({ type: "choose_intervention", intervention_id: 2 });
+  await expect
+    .element(screen.getByRole("button", { expanded: false }))
+    .toHaveAccessibleName(/^1\shr?\s15\smin · €65\.00 · Check · Care/);
+  await expect.element(screen.getByRole("button", { name: "Add another" })).not.toBeInTheDocument();
+});
+
 const startTotal = async (
   interventions: (typeof CHECK)[],
   group: Situation["group"] = {},
@@ -186,7 +204,6 @@ const totalOf = (screen: Awaited<ReturnType<typeof startTotal>>) =>
     .element()
     .closest("p")!
     .textContent.replaceAll(/\s/g, " ");
-const CARE_LONGER = aService(2, "Care", { price: 4000, length: 45 });
 
 describe("the total", () => {
   test("of several appointments is the sum of their prices and lengths", async () => {

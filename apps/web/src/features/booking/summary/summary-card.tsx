@@ -1,3 +1,4 @@
+import type { Intervention } from "@rendezvous/contract/catalogue";
 import { packCalendars } from "@rendezvous/domain/sequence/chain";
 import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
 import type { StepName } from "@rendezvous/domain/sequence/model";
@@ -12,7 +13,7 @@ import { toNamed } from "../../group/to-named.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
-import { AddAppointment } from "./add-appointment.tsx";
+import { AddAnother, AddAppointment } from "./add-appointment.tsx";
 import { ChosenItem } from "./chosen-item.tsx";
 import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
 import { ChosenLine } from "./chosen-line.tsx";
@@ -41,21 +42,24 @@ export function SummaryCard({ step }: { step: StepName }) {
         {chosen.length > 1 ? phrases.headingSeveral : phrases.heading}
       </h2>
       {!isBeside && (
-        <button
-          type="button"
-          className={styles.line}
-          aria-expanded={isOpen}
-          aria-controls="summary-content"
-          onClick={() => setOpenedAt(isOpen ? null : step)}
-        >
-          <span className={styles.brief}>
-            <Brief />
-            {chosen.map((item) => (
-              <PackPeople key={item.index} item={item} />
-            ))}
-          </span>
-          <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
-        </button>
+        <div className={styles.folded}>
+          <button
+            type="button"
+            className={styles.line}
+            aria-expanded={isOpen}
+            aria-controls="summary-content"
+            onClick={() => setOpenedAt(isOpen ? null : step)}
+          >
+            <span className={styles.brief}>
+              <Brief />
+              {chosen.map((item) => (
+                <PackPeople key={item.index} item={item} />
+              ))}
+            </span>
+            <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+          </button>
+          {step === "slots" && isMulti && <AddAnother />}
+        </div>
       )}
       <div id="summary-content" className={styles.content} hidden={!isOpen}>
         {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
@@ -86,18 +90,30 @@ function Brief() {
   const { chosen, sequence } = useChoices();
   const [only] = chosen.length === 1 ? chosen : [];
   const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
+  const total = useTotalFacts(chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []));
   const parts: Named[] = chosen.flatMap(({ intervention, pack, calendar }) => [
     toNamed(intervention ?? pack),
     toNamed(calendar),
   ]);
   if (sequence.slots !== null)
     parts.unshift({ name: formatShortDayAndTime(sequence.slots.start, dateLocale) });
+  else if (total !== "") parts.unshift({ name: total });
   else parts.splice(1, 0, { name: facts });
   return (
     <span className={styles.words}>
       <Names names={parts.filter(({ name }) => name !== "")} separator=" · " />
     </span>
   );
+}
+
+/** "1 h 15 min · €54.00" of several services; empty for one. */
+function useTotalFacts(offers: readonly Pick<Intervention, "length" | "price">[]): string {
+  const isWhole = offers.every(({ price }) => price !== null);
+  const facts = useInterventionFacts({
+    length: offers.reduce((sum, { length }) => sum + length, 0),
+    price: isWhole ? offers.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
+  });
+  return offers.length > 1 ? facts : "";
 }
 
 /** The calendars of a pack's services if they can be changed: shown in the closed line, so that visitors notice it. */

@@ -61,6 +61,7 @@ function AsLastTime({ entry }: { entry: Entry }) {
   return (
     <>
       <Button
+        className={styles.again}
         onClick={() =>
           void retake(entry.appointments)
             .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))

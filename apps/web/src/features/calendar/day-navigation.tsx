@@ -6,6 +6,7 @@ import { Button } from "../../components/button.tsx";
 import { DatePicker } from "../../components/date-picker.tsx";
 import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
+import styles from "./calendar-page.module.css";
 
 /** The picker reaches so many days back and ahead. */
 const REACH_DAYS = 1825;
@@ -23,7 +24,7 @@ export function DayNavigation({ day, today, nDays, onShow }: Props) {
   const phrases = useCalendarPhrases();
   const { phrases: all, dateLocale } = useWording();
   return (
-    <>
+    <div className={styles.days}>
       <Button
         aria-label={phrases.previousDay}
         title={phrases.previousDay}
@@ -56,6 +57,6 @@ export function DayNavigation({ day, today, nDays, onShow }: Props) {
         }}
         onPick={onShow}
       />
-    </>
+    </div>
   );
 }

@@ -203,7 +203,9 @@ function createDice(seed: number): (below: number) => number {
   };
 }
 
-const countOf = (email: string) => mails.received.filter(({ to }) => to.includes(email)).length;
+const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email));
+/** Of the 750, on a machine that takes seconds for what takes milliseconds: decision 0058 says which. */
+const MAY_BE_SENT_TWICE = 2;
 
 test("a hundred faults of the database end no process, and each mail leaves once, soon after the database is back", async () => {
   const servers = [await startServer(), await startServer()];
@@ -225,14 +227,17 @@ test("a hundred faults of the database end no process, and each mail leaves once
     }
     const addresses = [...before, ...(await Promise.all(booking))];
     const end = performance.now() + MAILS_WITHIN_MS;
-    while (addresses.some((email) => countOf(email) === 0) && performance.now() < end) await sleep(20);
+    while (addresses.some((email) => mailsTo(email).length === 0) && performance.now() < end) await sleep(20);
     expect(
-      addresses.filter((email) => countOf(email) === 0),
+      addresses.filter((email) => mailsTo(email).length === 0),
       `no mail after ${faults.join(", ")}`,
     ).toEqual([]);
     told.push(...addresses);
   }
-  expect(told.map(countOf)).toEqual(told.map(() => 1));
+  // A mailbox can tell the repeat.
+  for (const email of told)
+    expect(new Set(mailsTo(email).map(({ mail }) => mail.messageId)).size, email).toBe(1);
+  expect(mails.received.length - told.length).toBeLessThanOrEqual(MAY_BE_SENT_TWICE);
   for (const { process: child, log, url } of servers) {
     expect(child.exitCode).toBe(null);
     const readiness = async () => (await fetch(`${url}/readyz`)).json();

@@ -4,7 +4,7 @@ import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { useParams } from "wouter";
 import { useStore } from "zustand";
-import { type ReactNode, Suspense, useEffect, useMemo } from "react";
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from "react";
 import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
@@ -15,7 +15,7 @@ import { BookingStoreContext, createBookingStore } from "../../features/booking/
 import { bookingConfigOf } from "../../features/booking/booking-config.ts";
 import { useStep } from "../../features/booking/use-step.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
-import { LinkNotice } from "../../features/embedding/link-notice.tsx";
+import type { LinkNotice as Notice } from "../../features/embedding/link-notice.tsx";
 import { ReturnLink } from "../../features/embedding/return-link.tsx";
 import { type CheckedLink, useCheckedLink } from "../../features/embedding/use-checked-link.ts";
 import { AddressBar } from "../../features/group/address-bar.tsx";
@@ -44,6 +44,9 @@ import { InactiveScreen } from "./inactive-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
+const LinkNotice = lazyComponent<ComponentProps<typeof Notice>>(
+  async () => (await import("../../features/embedding/link-notice.tsx")).LinkNotice,
+);
 const DeskFrame = lazyComponent<{ children: ReactNode }>(
   async () => (await import("../../features/desk/desk-frame.tsx")).DeskFrame,
 );
@@ -145,7 +148,11 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
           </>
         }
       >
-        {invalid.length > 0 && <LinkNotice urlname={known.group.urlname} asked={embedding.preselection} />}
+        {invalid.length > 0 && (
+          <Suspense>
+            <LinkNotice urlname={known.group.urlname} asked={embedding.preselection} />
+          </Suspense>
+        )}
         {children}
       </Frame>
     </BookingStoreContext>

@@ -58,9 +58,6 @@ test.each([
   const pages = links.filter(({ pathname }) => pathname.includes("/manage"));
   expect(new Set(pages.map(({ pathname }) => pathname.split("/manage/")[1])).size).toBe(titles.length);
   expect(pages.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...titles]));
-  await expect
-    .element(page.getByRole("navigation").getByRole("link", { name: "Calendar" }))
-    .toBeInTheDocument();
 });
 
 test.each([
@@ -92,16 +89,6 @@ test("a page that does not exist leads to the overview", async () => {
   const { history } = await startAs("owner", "/practice/manage/nothing");
   await expect.poll(() => history.location.pathname).toBe("/practice/manage");
 });
-
-test.each(["/practice/manage", "/practice/manage/settings"])(
-  "a link leads from %s to the day",
-  async (address) => {
-    await page.viewport(390, 800);
-    const { history } = await startAs("owner", address);
-    await page.getByRole("navigation").getByRole("link", { name: "Calendar", exact: true }).click();
-    await expect.poll(() => history.location.pathname).toBe("/practice/calendar");
-  },
-);
 
 test("whatever is missing before clients come has a page where it is changed", async () => {
   await startAs("owner");

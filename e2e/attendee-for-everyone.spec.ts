@@ -10,7 +10,7 @@ async function askWhoComes(page: Page, email: string, isPro = false): Promise<vo
   await page.goto(`/${SAILORS}/login?locale=fr`);
   await logIn(page, email);
   await expect(page).toHaveURL(isPro ? /\/calendar/ : /\/book\//);
-  if (isPro) await page.getByRole("banner").getByRole("link", { name: "Prendre rendez-vous" }).click();
+  if (isPro) await page.getByRole("banner").getByRole("link", { name: "Votre page" }).click();
   await chooseService(page);
   await chooseSlot(page);
 }

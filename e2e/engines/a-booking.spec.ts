@@ -70,6 +70,8 @@ for (const name of ENGINES) {
     const urlname = await openSalon();
     const host = await openHostSite();
     const visitor = await openBrowser(name);
+    // WebKitGTK's driver does not scroll the page around a frame of another site.
+    await visitor.browser.resize(1280, 1200);
 
     const address = `${origin}/${urlname}?locale=fr&amp;noheader=1&amp;nofooter=1`;
     await visitor.browser.open(

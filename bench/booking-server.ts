@@ -24,7 +24,10 @@ export interface BookingServer {
 }
 
 /** A server process with everything switched on but the rate limit, on a PostgreSQL of its own with fsync. */
-export async function startBookingServer(settings: Record<string, string> = {}): Promise<BookingServer> {
+export async function startBookingServer(
+  settings: Record<string, string> = {},
+  nodeOptions: readonly string[] = profiling(),
+): Promise<BookingServer> {
   const directory = await mkdtemp(join(tmpdir(), "rendezvous-bench-"));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, "postgres"), durable: true });
   const { connection } = postgres;
@@ -35,7 +38,7 @@ export async function startBookingServer(settings: Record<string, string> = {}):
       address: connection,
       environment: { RATE_LIMIT: "off", DATA_DIR: directory, LOG_LEVEL: "error", ...settings },
     },
-    profiling(),
+    nodeOptions,
   );
   return {
     server,

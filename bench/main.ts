@@ -4,6 +4,7 @@ import { benchAvailability } from "./availability.ts";
 import { benchChains } from "./chains.ts";
 import { measureCalendarInBrowser } from "./calendar-in-browser.ts";
 import { measureDayOfCalendars } from "./day-of-calendars.ts";
+import { measureEventLoop } from "./event-loop.ts";
 import { measureFicheSearch } from "./fiche-search.ts";
 import { measureBookings } from "./http-bookings.ts";
 import { measureHttpSlots } from "./http-slots.ts";
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
   slots: measureHttpSlots,
   "slots-beside-saves": measureSlotsBesideSaves,
   "long-searches": measureLongSearches,
+  "event-loop": measureEventLoop,
   "fiche-search": measureFicheSearch,
   bookings: measureBookings,
   "locked-calendar": measureLockedCalendar,

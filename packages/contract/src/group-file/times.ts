@@ -7,8 +7,8 @@ const WALL_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1900-01-01") return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // JavaScript rolls 31 February over to March; the text that comes back tells.
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+  // JavaScript rolls 31 February over to March, and has no day of a month 13.
+  return midnight.getUTCDate() === Number(text.slice(8));
 }
 
 export const weekday = z.enum(WEEKDAYS, { error: `expected one of ${WEEKDAYS.join(", ")}` });

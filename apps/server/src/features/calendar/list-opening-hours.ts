@@ -5,6 +5,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { defineCall, reply } from "../../http/call.ts";
+import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import { holidaysOfYear } from "../../lib/public-holidays.ts";
 import { listTakenByOthers } from "./data.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
@@ -33,7 +34,7 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
     own === null || ids.length === 0
       ? []
       : await listTakenByOthers(context.db, groupId, ids, own, { from, until });
-  const records = shown.map((schedule): OpeningHours => {
+  const toHours = (schedule: (typeof shown)[number]): OpeningHours => {
     const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
     const open = openHours(schedule, zone, query.start, query.nDays);
     return {
@@ -49,8 +50,8 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
         .map(({ date, from: opens, to }) => ({ date, from: opens, to })),
       holidays: toHolidays(calendar, days, locale),
     };
-  });
-  return reply({ records });
+  };
+  return reply({ records: await inSlices(mapInSteps(shown, toHours)) });
 });
 
 function toRange(zone: string, start: EpochMinute, end: EpochMinute) {

@@ -4,8 +4,9 @@ import type { GroupText } from "@rendezvous/contract/group-text";
 import { enabledLocales } from "../../http/locale.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
+import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import { authorOf } from "../history/author.ts";
-import { listStored } from "./list-stored.ts";
+import { listStored, type Stored } from "./list-stored.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { nameOf } from "./stored.ts";
 import { listOrigins } from "./texts-data.ts";
@@ -29,7 +30,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
     origins
       .get(`${place} ${language} ${textHash(translation)}`)
       ?.every((origin) => origin.original !== textHash(original)) ?? false;
-  const texts = [...stored.values()].flatMap(({ editable, record }) =>
+  const textsOf = ({ editable, record }: Stored) =>
     textsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
       const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
       const original = written[locale] ?? "";
@@ -51,7 +52,7 @@ export const listTexts = defineCall("listTexts", async (input) => {
           outdated,
         },
       ];
-    }),
-  );
+    });
+  const texts = (await inSlices(mapInSteps([...stored.values()], textsOf))).flat();
   return reply({ locale, languages: [...enabledLocales(group)], texts });
 });

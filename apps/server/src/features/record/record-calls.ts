@@ -7,11 +7,12 @@ import { changeCatalogue } from "../history/change-catalogue.ts";
 import { authorOf } from "../history/author.ts";
 import { announceCatalogue, type Answer, getStored, readSent, updateStored } from "./calls.ts";
 import { findByExternid, listRecordRows } from "./data.ts";
+import { toRecords } from "./list-stored.ts";
 import { orderRecords } from "./order-records.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { etagOf } from "./save-record.ts";
-import { type StoredRecord, toRecord } from "./stored.ts";
+import type { StoredRecord } from "./stored.ts";
 
 /** Of such numbers the database has a place for each. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
@@ -36,7 +37,7 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
   if (!rows) return refuse("not_found");
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return reply({
-    records: rows.slice(0, limit).map((row) => toRecord(singular, row)),
+    records: await toRecords(singular, rows.slice(0, limit)),
     next: last ? `${Number(last["sort"] ?? 0)}.${last.id}` : null,
   });
 }

@@ -140,10 +140,10 @@ test("a professional with a calendar of their own sees that one, with all of a s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mardi 6 mai 2031");
 });
 
-test("opened by nobody it asks for a login, which leads to that very day, and an owner on to the back office", async ({
+test("opened by nobody from a mail it asks for a login, which leads to that very day, and an owner on to the back office", async ({
   page,
 }) => {
-  await page.goto(`/${CENTRE}/calendar?locale=fr&day=2031-05-06`);
+  await page.goto(`/${CENTRE}/calendar?locale=fr&day=2031-05-06&login=1`);
   await expect(page).toHaveURL(/\/login\?/);
   await logIn(page, RECEPTION, PASSWORD);
   await expect(page).toHaveURL(/\/calendar\?.*day=2031-05-06/);

@@ -129,9 +129,13 @@ test("two records of one person become one, and two again; who is blocked and wh
   await expectNoBarrier(page);
 });
 
-test("a client who opens the address is led to the group's page", async ({ page }) => {
-  await page.goto(`/${SWIMMERS}/search_fiche?locale=fr`);
-  await expect(page).toHaveURL(/\/login/);
+test("a visitor and a client who open the address are led to the group's page", async ({ page }) => {
+  const address = `/${SWIMMERS}/search_fiche?locale=fr`;
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/book\/(?!login)/);
+  await page.goto(`/${SWIMMERS}/login?locale=fr`);
   await logIn(page, "lea.fabre@courriel.example");
-  await expect(page).toHaveURL(/\/book\//);
+  await expect(page).toHaveURL(/\/book\/(?!login)/);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/book\/(?!login)/);
 });

@@ -61,7 +61,7 @@ test("a page that needs the login comes after it as it was asked for, and a logi
   page,
 }) => {
   const urlname = await openShop();
-  const statistics = `/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&locale=fr`;
+  const statistics = `/${urlname}/manage/statistics?from=2026-01-01&until=2026-01-31&login=1&locale=fr`;
   await page.goto(statistics);
   await expect(page).toHaveURL(/\/login/);
   // Also where it is read in another language first.

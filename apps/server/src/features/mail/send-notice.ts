@@ -91,7 +91,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
     [mail.labels.message, first.comments],
     ...answerLines(group, recipient, first.vevent_fields),
   ];
-  const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}`;
+  const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}&login=1`;
   const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
   await sendWithinLimit(context, [noticesTo(email), sender.windows.mails], () =>
     context.mailer.send({

@@ -357,7 +357,7 @@ describe("the organisation's own address", () => {
     for (const line of ["Consultation", fiche.email, "0612345678", "Bonjour & merci", "Town : <b>Rennes</b>"])
       expect(first.text?.replaceAll(/\s/g, " ")).toContain(line);
     expect(first.html).toContain("&lt;b&gt;Rennes&lt;/b&gt;");
-    expect(first.text).toContain(`/calendar?day=2026-12-03`);
+    expect(first.text).toContain(`/calendar?day=2026-12-03&login=1`);
     expect(first.replyTo?.[0]?.address).toBe(fiche.email);
     await app.call(`v3/groups/${groupId}/appointments/${id}`, {
       method: "PUT",

@@ -5,14 +5,16 @@ import { type LoggedIn, endSession, startSession } from "../../features/session/
 import { aSession } from "../../features/session/testing/a-session.ts";
 import { ProOnly } from "./pro-only.tsx";
 
-async function open(session: LoggedIn | null, isExpired = false) {
+const DAY = "/practice/calendar?date=2026-12-01";
+
+async function open(session: LoggedIn | null, isExpired = false, address = DAY) {
   if (session === null) endSession("practice", isExpired);
   else startSession("practice", session);
   const { history } = await startInGroup(
     <ProOnly>
       <p>The day</p>
     </ProOnly>,
-    { address: "/practice/calendar?date=2026-12-01" },
+    { address },
   );
   return history;
 }
@@ -22,22 +24,43 @@ test("a professional is shown what is theirs", async () => {
   await expect.element(page.getByText("The day")).toBeVisible();
 });
 
-test("a client is led to the group's page", async () => {
-  const history = await open(aSession());
-  await expect.poll(() => history.location.pathname).toBe("/practice");
-  expect(page.getByText("The day").query()).toBeNull();
-});
-
-test.each([
+const AS_NOBODY = [
   ["nobody is logged in", null, false],
   ["the session has expired", null, true],
   ["a guest has booked", aSession({ isGuest: true, accountId: 0 }), false],
-])("where %s, the login comes first and leads back", async (_what, session, isExpired) => {
-  const history = await open(session, isExpired);
+] as const;
+
+test.each([["a client is logged in", aSession(), false] as const, ...AS_NOBODY])(
+  "where %s, the group's page is shown",
+  async (_what, session, isExpired) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const history = await open(session, isExpired);
+    await expect.poll(() => history.location.pathname).toBe("/practice");
+    expect(page.getByText("The day").query()).toBeNull();
+  },
+);
+
+test("where nobody is logged in, the address of a notice leads to the login and back", async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const history = await open(null, false, `${DAY}&login=1`);
   await expect.poll(() => history.location.pathname).toBe("/practice/login");
-  expect(history.location.search).toBe("?date=2026-12-01");
+  expect(history.location.search).toBe("?date=2026-12-01&login=1");
   expect(history.location.state).toMatchObject({ next: "/practice/calendar" });
 });
+
+test.each(AS_NOBODY)(
+  "where a professional has logged in before and %s, the login comes first and leads back",
+  async (_what, session, isExpired) => {
+    startSession("elsewhere", aSession({ type: "pro" }));
+    endSession("elsewhere", false);
+    const history = await open(session, isExpired);
+    await expect.poll(() => history.location.pathname).toBe("/practice/login");
+    expect(history.location.search).toBe("?date=2026-12-01");
+    expect(history.location.state).toMatchObject({ next: "/practice/calendar" });
+  },
+);
 
 test("who must set a password does so first", async () => {
   const history = await open(aSession({ type: "pro", needPasswordChange: true }));

@@ -133,19 +133,24 @@ export function storeSession(urlname: string, session: LoggedIn): void {
   write(urlname, session);
 }
 
-/** The key under which the group of a professional's session is stored; there is one at a time. */
+/** The key under which the group of the last professional's session is stored: of this tab, and of this browser. It stays after a logout. */
 const PRO_WITH = "rendezvous.pro-with";
+
+/** Whether a professional has ever logged in with this browser, in any group. */
+export function isProsBrowser(): boolean {
+  return lastingStorage.getItem(PRO_WITH) !== null;
+}
 
 /** A professional's valid session in another group. */
 export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
-  const other = lastingStorage.getItem(PRO_WITH) ?? pageStorage.getItem(PRO_WITH);
+  const other = pageStorage.getItem(PRO_WITH) ?? lastingStorage.getItem(PRO_WITH);
   const session = other === null || other === urlname ? null : readSession(other);
   return other !== null && session?.type === "pro" ? { urlname: other, session } : null;
 }
 
 function write(urlname: string, session: LoggedIn | null): void {
   if (session?.type === "pro")
-    (session.isRemembered ? lastingStorage : pageStorage).setItem(PRO_WITH, urlname);
+    for (const storage of [lastingStorage, pageStorage]) storage.setItem(PRO_WITH, urlname);
   const name = nameOf(urlname);
   const text = JSON.stringify(session);
   if (session?.isRemembered) lastingStorage.setItem(name, text);

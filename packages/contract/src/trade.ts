@@ -9,6 +9,12 @@ export const TRADES = [
   "class_studio",
   "bank_branch",
   "optician",
+  "beauty_salon",
+  "physiotherapist",
+  "doctor",
+  "garage",
+  "driving_school",
+  "law_firm",
   "empty",
 ] as const;
 export type Trade = (typeof TRADES)[number];
@@ -29,12 +35,14 @@ const firstService = z.object({
   externid: z.string().max(64).nullish(),
   name: text(255).min(1),
   length: z.number().int().min(1).max(10_080),
-  /** In minor units; null: none is named. */
+  /** In minor units, of euros where a trade brings it, else of the group's currency; null: none is named. */
   price: z.number().int().min(0).max(2_147_483_647).nullish(),
 });
 
 export const trade = z.object({
   trade: z.enum(TRADES),
+  /** What a calendar is called: "Chair", "Room". */
+  calendar_name: z.string(),
   openinghours: z.array(openingRule),
   interventions: z.array(firstService),
 });
@@ -63,6 +71,8 @@ export const newGroup = z.object({
   city: text(255).optional(),
   /** How many take appointments at the same time; 1 if left out. */
   calendar_count: z.number().int().min(1).max(10).optional(),
+  /** What clients read: people, or rooms. One that is empty or missing is called as the trade has it, with a number. */
+  calendar_names: z.array(text(255)).max(10).optional(),
   openinghours: z.array(openingRule).max(50).optional(),
   interventions: z.array(firstService).max(50).optional(),
 });

@@ -1,9 +1,11 @@
 import { TRADES } from "@rendezvous/contract/trade";
+import { localize } from "@rendezvous/domain/text/localize";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
+import { exportGroup } from "../group-file/export-group.ts";
 import { sweepSignUps } from "./data.ts";
 import { foundGroup, freeUrlname } from "./found-group.ts";
 
@@ -56,13 +58,14 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
       `select g.inactive, g.fields->>'locale' as locale, g.fields->>'slots_view' as view,
         (select count(*)::int from interventions where group_id = g.id) as services,
         (select bool_and(coalesce(jsonb_array_length(openinghours), jsonb_array_length(g.fields->'openinghours')) > 0) from calendars where group_id = g.id) as open,
-        (select string_agg(publicname::text, ' ') from interventions where group_id = g.id) as names
+        (select string_agg(publicname->>$2, ' ') from interventions where group_id = g.id) as names,
+        (select bool_and((select count(*) from jsonb_object_keys(publicname)) = 12) from interventions where group_id = g.id) as translated
       from groups g where id = $1`,
-      [groupId],
+      [groupId, locale],
     );
+    expect(rows[0].translated).toBe(trade === "empty" ? null : true);
     expect(rows[0]).toMatchObject({ inactive: true, locale, open: true, view: "auto" });
     expect(rows[0].services).toBeGreaterThanOrEqual(trade === "empty" ? 0 : 4);
-    expect(rows[0].names ?? "").not.toContain("{");
     if (trade === "hair_salon")
       expect(rows[0].names).toContain(
         { fr: "Coupe homme", en: "Men’s cut", de: "Herrenhaarschnitt", br: "Troc’h gwaz" }[locale],
@@ -83,17 +86,85 @@ test.each([
     const made = await signUp(email, { name: `Studio ${email}`, trade, locale, calendar_count: count });
     expect(made.status, made.text).toBe(201);
     const { rows } = await app.db.query<{ name: string; capacity: number; openinghours: unknown }>(
-      `select c.publicname#>>'{}' as name, c.capacity, c.openinghours from calendars c join groups g on g.id = c.group_id
+      `select c.publicname->>(g.fields->>'locale') as name, c.capacity, c.openinghours from calendars c join groups g on g.id = c.group_id
       where g.urlname = $1 order by c.sort`,
       [made.body.group.urlname],
     );
     expect(rows.map(({ name }) => name)).toEqual(names);
     for (const row of rows) {
       expect(row.capacity).toBe(places);
-      expect(row.openinghours).toEqual(rows[0]?.openinghours);
+      if (trade !== "class_studio") expect(row.openinghours).toEqual(rows[0]?.openinghours);
     }
   },
 );
+
+/** A group that is made, as its file says it. */
+async function makeFile(group: object) {
+  const name = `Studio ${crypto.randomUUID()}`;
+  const made = await signUp(`${crypto.randomUUID()}@example.org`, {
+    name,
+    locale: "fr",
+    country: "FR",
+    ...group,
+  });
+  expect(made.status, made.text).toBe(201);
+  const { rows } = await app.db.query<{ id: number }>("select id from groups where urlname = $1", [
+    made.body.group.urlname,
+  ]);
+  const { group: written, calendars = [], interventions = [] } = await exportGroup(app.db, rows[0]!.id);
+  return { group: written, calendars, interventions };
+}
+
+test.each([1, 2, 3, 5])("a class is in one room alone, of %i", async (calendar_count) => {
+  const { calendars, interventions } = await makeFile({ trade: "class_studio", calendar_count });
+  const classes = calendars.flatMap(
+    ({ openinghours }) => openinghours?.map((rule) => rule.interventions) ?? [],
+  );
+  const twice = classes.flat().filter((one, at, all) => all.indexOf(one) !== at);
+  expect([classes.flat().length, twice]).toEqual([4, []]);
+  for (const { externid, calendars: rooms } of interventions) {
+    const running = calendars.filter(({ openinghours }) =>
+      openinghours?.some((rule) => rule.interventions?.includes(externid)),
+    );
+    expect(running).toHaveLength(1);
+    if (calendar_count > 1) expect(rooms).toEqual(running.map((one) => one.externid));
+  }
+});
+
+test("calendars have the names that were asked for, the others those of the trade", async () => {
+  const { calendars } = await makeFile({
+    trade: "hair_salon",
+    calendar_count: 3,
+    calendar_names: ["Léa", " ", "Zoé"],
+  });
+  expect(calendars.map(({ publicname }) => localize(publicname, "fr", "fr"))).toEqual([
+    "Léa",
+    "Fauteuil 2",
+    "Zoé",
+  ]);
+});
+
+test("a service whose name is kept is translated; one that is renamed is not", async () => {
+  const { interventions } = await makeFile({
+    trade: "hair_salon",
+    interventions: [
+      { externid: "cut_men", name: "Coupe homme", length: 30, price: 2600 },
+      { externid: "blow_dry", name: "Brushing express", length: 20, price: 1900 },
+    ],
+  });
+  expect(interventions[0]?.publicname).toMatchObject({ fr: "Coupe homme", de: "Herrenhaarschnitt" });
+  expect(interventions[1]?.publicname).toBe("Brushing express");
+});
+
+test.each([
+  ["FR", "EUR", 2600],
+  ["CZ", "CZK", 65_000],
+  ["HU", "HUF", 900_000],
+] as const)("prices that nobody named are round sums of %s: %s %i", async (country, currency, price) => {
+  const { group, interventions } = await makeFile({ trade: "hair_salon", country });
+  expect(group.currency).toBe(currency);
+  expect(interventions.find(({ externid }) => externid === "cut_men")?.price).toBe(price);
+});
 
 test("who signs up has a group that only they see, from the mailed link to the day they publish it", async () => {
   const email = "lea@example.org";
@@ -111,6 +182,8 @@ test("who signs up has a group that only they see, from the mailed link to the d
   expect((await app.get(pathname + search)).status).toBe(200);
   const { link, answer } = await open(email);
   expect(link.pathname).toBe("/atelier-lea/login");
+  // A founder has invited nobody: the page behind the link says so.
+  expect(link.searchParams.get("founder")).toBe("1");
   expect(answer.body).toMatchObject({ needPasswordChange: true, pro: { email } });
   const { id, group_id } = answer.body.pro;
   const set = await app.call(`v3/accounts/${id}`, {
@@ -223,6 +296,7 @@ test("what each trade brings is told in the language that is asked for", async (
     length: 30,
     price: 2300,
   });
+  expect(dentist.calendar_name).toBe("Dentist");
   expect(dentist.openinghours[0]).toEqual({
     days: ["mo", "tu", "we", "th", "fr"],
     from: "09:00",

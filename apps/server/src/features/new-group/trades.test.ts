@@ -3,21 +3,31 @@ import { LANGUAGES } from "@rendezvous/phrases/language";
 import { expect, test } from "vitest";
 import { readTrade } from "./trades.ts";
 
-/** Every text that stands in a file, in its order. */
-function textsIn(value: unknown): string[] {
+const isText = (value: object): value is Record<string, string> => "en" in value;
+
+/** Every text of a file in one language, in its order. */
+function textsIn(value: unknown, language: string): string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value === "object" && value !== null && isText(value)) return [value[language] ?? ""];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap((one) => textsIn(one, language))
+    : [];
 }
 
 test.each(LANGUAGES.filter((language) => language !== "en"))(
   "whatever a trade brings is read in %s, without an English sentence, and no English word stands before a name",
   (language) => {
     for (const trade of TRADES) {
-      const [own, english] = [readTrade(trade, language), readTrade(trade, "en")];
-      const others = textsIn(english);
-      const same = textsIn(own).filter((text, at) => text === others[at] && /\p{L} \p{L}/u.test(text));
+      const file = readTrade(trade, language);
+      const others = textsIn(file, "en");
+      const same = textsIn(file, language).filter(
+        (text, at) => text === others[at] && /\p{L} \p{L}/u.test(text),
+      );
       expect(same).toEqual([]);
-      expect(own.group.preposition).not.toBe("at");
+      expect(textsIn(file.group.preposition, language)).not.toEqual(["at"]);
+      // What has no name of its own on a list is called as its group's language calls it.
+      for (const { publicname } of [...(file.calendars ?? []), ...(file.interventions ?? [])])
+        expect(Object.keys(publicname ?? {})[0]).toBe(language);
     }
   },
 );

@@ -13,16 +13,16 @@ import { focusFirstFault } from "../form/focus-field.ts";
 import { describedBy, FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
 import { createGroup, type Trades } from "./api.ts";
+import { CalendarNames } from "./calendar-names.tsx";
 import { checkServices, checkWeek, isUntouched, isZipcode } from "./check.ts";
 import { countriesIn, likelyCountry, likelyZone, zonesToChoose } from "./countries.ts";
 import styles from "./new-group.module.css";
-import { toMinor, toTyped } from "./price.ts";
+import { toMinor } from "./price.ts";
+import { inOtherCurrency, type Proposal, proposalOf, type Proposals, type Trade } from "./proposal.ts";
 import { SelectField } from "./select-field.tsx";
-import { ServicesFields, type TypedService } from "./services-fields.tsx";
-import { toRules, toTypedWeek, type TypedWeek } from "./week.ts";
+import { ServicesFields } from "./services-fields.tsx";
+import { toRules } from "./week.ts";
 import { WeekFields } from "./week-fields.tsx";
-
-type Trade = Trades[number];
 
 interface Props {
   trades: Trades;
@@ -53,31 +53,13 @@ const NOTHING = {
   email: "",
 };
 
-/** What a trade brings, to be changed. */
-interface Proposal {
-  readonly week: TypedWeek;
-  readonly services: readonly TypedService[];
-}
-
-/** The prices are in euros: where another money is used, the owner has to know them. */
-function proposalOf({ openinghours, interventions }: Trade, language: string, currency: string): Proposal {
-  const services = interventions.map(({ externid, name, length, price }) => ({
-    key: externid ?? name,
-    externid: externid ?? null,
-    name,
-    length: String(length),
-    price: currency === "EUR" ? toTyped(price, language) : "",
-  }));
-  return { week: toTypedWeek(openinghours), services };
-}
-
 /** Everything that a trade brings stands in the form already, to be changed. */
 export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const phrases = useNewGroupPhrases();
   const wording = useWording();
   const [trade, setTrade] = useState<Trade>(trades[0]!);
   /** By trade, so that who looks at another one finds again what they typed. */
-  const [proposals, setProposals] = useState<Partial<Record<Trade["trade"], Proposal>>>({});
+  const [proposals, setProposals] = useState<Proposals>({});
   const [typed, setTyped] = useState(NOTHING);
   const [country, setCountry] = useState(() => likelyCountry(navigator.languages));
   const { fields: names, hints } = useManageFieldsPhrases();
@@ -86,6 +68,8 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const timezone = chosenZone ?? likelyZone(country, ownZone);
   const currency = currencyOf(country);
   const [calendarCount, setCalendarCount] = useState(1);
+  /** By place: who takes one away and adds it again finds its name. */
+  const [calendarNames, setCalendarNames] = useState(() => Array.from({ length: MOST_CALENDARS }, () => ""));
   const { week, services } = proposals[trade.trade] ?? proposalOf(trade, wording.language, currency);
   const form = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
@@ -104,6 +88,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
           country,
           timezone,
           calendar_count: calendarCount,
+          calendar_names: calendarNames.slice(0, calendarCount),
           openinghours: toRules(week),
           interventions: services
             .filter((one) => !isUntouched(one))
@@ -125,7 +110,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
   const isPhoneFaulty = !PHONE.test(typed.phone);
   const isComplete = isNamed && !isZipcodeFaulty && !isPhoneFaulty && timezone !== "" && isEmail(email);
   const isRight = isComplete && faultyHours.length + faultyServices.length === 0;
-  const isTyped = Object.values({ ...typed, ...proposals }).some((one) => one !== "");
+  const isTyped = [...Object.values({ ...typed, ...proposals }), ...calendarNames].some((one) => one !== "");
   useEffect(() => {
     if (tries > 0) focusFirstFault(form.current);
   }, [tries]);
@@ -208,6 +193,12 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
           <option key={at}>{at + 1}</option>
         ))}
       </SelectField>
+      <CalendarNames
+        count={calendarCount}
+        proposed={trade.calendar_name}
+        names={calendarNames}
+        onChange={setCalendarNames}
+      />
       <fieldset className={styles.part}>
         <legend>{phrases.place}</legend>
         {text("address", "street-address")}
@@ -224,6 +215,7 @@ export function NewGroupForm({ trades, isSent, onSent }: Props) {
             autoComplete="country"
             value={country}
             onChange={(value) => {
+              setProposals(inOtherCurrency(proposals, trades, wording.language, currency, currencyOf(value)));
               setCountry(value);
               setChosenZone(null);
             }}

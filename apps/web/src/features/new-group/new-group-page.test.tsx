@@ -14,15 +14,17 @@ const cut = { externid: "cut", name: "Cut", length: 30, price: 2500 };
 const TRADES = [
   {
     trade: "hair_salon",
+    calendar_name: "Chair",
     openinghours,
     interventions: [cut, { externid: "colour", name: "Colour", length: 60, price: null }],
   },
   {
     trade: "dental_practice",
+    calendar_name: "Dentist",
     openinghours: [],
     interventions: [{ externid: "scaling", name: "Scaling", length: 20, price: 4500 }],
   },
-  { trade: "empty", openinghours: [], interventions: [] },
+  { trade: "empty", calendar_name: "Calendar", openinghours: [], interventions: [] },
 ];
 
 async function start({ width = 1280, refusals = 0 } = {}) {
@@ -160,14 +162,18 @@ test("the time zone is the country's where it has one, and asked where the brows
   await expect.poll(() => sent.at(-1)?.group.timezone).toBe("Europe/Rome");
 });
 
-test("prices are proposed where they are in euros, and say their money", async () => {
+test("prices are proposed in round sums of the country's money, and what was typed stays", async () => {
   await start();
   await page.getByLabelText("Country").selectOptions("Germany");
   await expect.element(text("Price – Cut")).toHaveValue("25");
   await expect.element(text("Price – Cut")).toHaveAccessibleDescription(/€/);
   await page.getByLabelText("Country").selectOptions("Hungary");
-  await expect.element(text("Price – Cut")).toHaveValue("");
+  await expect.element(text("Price – Cut")).toHaveValue("9000");
   await expect.element(text("Price – Cut")).toHaveAccessibleDescription(/HUF/);
+  await text("Price – Colour").fill("18000");
+  await page.getByLabelText("Country").selectOptions("Poland");
+  await expect.element(text("Price – Cut")).toHaveValue("100");
+  await expect.element(text("Price – Colour")).toHaveValue("18000");
 });
 
 test("a trade brings its services and hours, and who looks at another one finds again what they typed", async () => {
@@ -205,6 +211,8 @@ test("what is refused keeps what was typed; then the mailbox is to be looked int
   await expect.element(people).toHaveValue("1");
   await expect.element(people).toHaveAccessibleDescription(/chair/);
   await people.selectOptions("3");
+  await expect.element(text("Calendar 3")).toHaveAttribute("placeholder", "Chair 3");
+  await text("Calendar 2").fill("Zoé");
   await button("Create my page").click();
   await expect.element(page.getByText(/check the hours and the services/)).toBeVisible();
   await expect.element(text("Price – Cut")).toHaveValue("27,50");
@@ -219,6 +227,7 @@ test("what is refused keeps what was typed; then the mailbox is to be looked int
       trade: "hair_salon",
       locale: "en",
       calendar_count: 3,
+      calendar_names: ["", "Zoé", ""],
       openinghours: [
         { days: ["mo"], from: "09:00", to: "18:00" },
         { days: ["tu"], from: "09:00", to: "18:00" },

@@ -33,7 +33,7 @@ async function openByKeyboard(page: Page): Promise<string> {
   await expect(title(page)).toHaveText("Regardez votre boîte de réception");
   await expect(title(page)).toBeFocused();
   await page.goto(linkOf((await waitForMails(email, 1)).at(-1)));
-  await press(page, button(page, "Accepter l’invitation"));
+  await press(page, button(page, "Ouvrir ma page"));
   await write(page, page.locator("#new-password"), PASSWORD);
   await write(page, page.locator("#confirm-password"), PASSWORD);
   await page.keyboard.press("Enter");

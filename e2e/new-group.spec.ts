@@ -48,9 +48,9 @@ test("from nothing to the first client's booking: a salon is made, its owner ope
   const [mail] = await waitForMails(email, 1);
   const link = /http\S+\/login\?\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   await page.goto(link);
-  await expect(title(page)).toHaveText("Une invitation");
+  await expect(title(page)).toHaveText("Votre page est prête");
   await expectNoBarrier(page);
-  await page.getByRole("button", { name: "Accepter l’invitation" }).click();
+  await page.getByRole("button", { name: "Ouvrir ma page" }).click();
   await page.locator("#new-password").fill(PASSWORD);
   await page.locator("#confirm-password").fill(PASSWORD);
   await page.locator("#confirm-password").press("Enter");

@@ -53,17 +53,18 @@ export async function addInvitation(
   return rows[0]!.id;
 }
 
-/** The key of the link that is about to be mailed; null where the invitation is gone. */
+/** The key of the link that is about to be mailed; its reader is the founder where nobody works in the group yet. null where the invitation is gone. */
 export async function makeInvitationKey(
   database: Queryable,
   groupId: number,
   id: number,
-): Promise<{ readonly key: string; readonly role: Membership["role"]; readonly name: string } | null> {
+): Promise<{ readonly key: string; readonly name: string; readonly is_founder: boolean } | null> {
   const { token, hash } = makeToken();
-  const { rows } = await database.query<{ role: Membership["role"]; name: string }>({
+  const { rows } = await database.query<{ name: string; is_founder: boolean }>({
     name: "make-invitation-key",
     text: `update invitations set key_hash = $3 where group_id = $1 and id = $2
-      returning role, trim(firstname || ' ' || lastname) as name`,
+      returning trim(firstname || ' ' || lastname) as name,
+        role = 'owner' and not exists (select from pro_groups w where w.group_id = $1) as is_founder`,
     values: [groupId, id, hash],
   });
   return rows[0] ? { key: token, ...rows[0] } : null;

@@ -125,7 +125,8 @@ async function writeInvitation(
   if (!made) return [];
   const login = loginPage(context, group, job.locale);
   login.searchParams.set("invitation", made.key);
-  const kind = group.inactive && made.role === "owner" ? "newGroup" : "invitation";
+  if (made.is_founder) login.searchParams.set("founder", "1");
+  const kind = made.is_founder ? "newGroup" : "invitation";
   const notes = [serverPhrases(job.locale).mail.linkForDays({ days: INVITATION_DAYS })];
   // Anybody may have made a group and typed the name for any address.
   return [{ kind, url: login.href, name: plainName(made.name), notes }];

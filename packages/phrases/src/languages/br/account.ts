@@ -140,6 +140,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Degemer mat",
     ficheText: (p) => `Gant al liamm-mañ e viot kevreet ouzh hoc’h emgavioù gant ${p.group}.`,
     ficheButton: "Kevreañ",
+    founderHeading: "Prest eo ho pajenn",
+    founderText: (p) =>
+      `Gant al liamm-mañ e kadarnait ho chomlec’h hag e tigorit pajenn ${p.group}. Den ne wel anezhi a-raok ma vo embannet ganeoc’h.`,
+    founderButton: "Digeriñ ma fajenn",
     invitationHeading: "Ur bedadenn",
     invitationText: (p) => `Degemerit ar bedadenn evit digeriñ ho kont a vicher : ${p.group}.`,
     invitationButton: "Degemer ar bedadenn",

@@ -136,6 +136,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Vítejte",
     ficheText: (p) => `Tento odkaz vede k vašim rezervacím (${p.group}).`,
     ficheButton: "Přihlásit se",
+    founderHeading: "Vaše stránka je připravená",
+    founderText: (p) =>
+      `Tímto odkazem potvrdíte svou adresu a otevřete stránku ${p.group}. Dokud ji nezveřejníte, nikdo ji neuvidí.`,
+    founderButton: "Otevřít moji stránku",
     invitationHeading: "Pozvánka",
     invitationText: (p) => `Přijetím pozvánky otevřete svůj pracovní účet: ${p.group}.`,
     invitationButton: "Přijmout pozvánku",

@@ -140,6 +140,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Willkommen",
     ficheText: (p) => `Dieser Link führt zu Ihren Terminen bei ${p.group}.`,
     ficheButton: "Anmelden",
+    founderHeading: "Ihre Seite ist vorbereitet",
+    founderText: (p) =>
+      `Mit diesem Link bestätigen Sie Ihre Adresse und öffnen die Seite von ${p.group}. Niemand sieht sie, bevor Sie sie veröffentlichen.`,
+    founderButton: "Meine Seite öffnen",
     invitationHeading: "Eine Einladung",
     invitationText: (p) => `Nehmen Sie die Einladung an, um Ihren beruflichen Zugang zu öffnen: ${p.group}.`,
     invitationButton: "Einladung annehmen",

@@ -135,6 +135,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Welcome",
     ficheText: (p) => `This link takes you to your appointments with ${p.group}.`,
     ficheButton: "Log me in",
+    founderHeading: "Your page is ready",
+    founderText: (p) =>
+      `This link confirms your address and opens the page of ${p.group}. Nobody sees it before you publish it.`,
+    founderButton: "Open my page",
     invitationHeading: "An invitation",
     invitationText: (p) => `Accept the invitation to open your professional access: ${p.group}.`,
     invitationButton: "Accept the invitation",

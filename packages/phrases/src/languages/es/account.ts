@@ -138,6 +138,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Le damos la bienvenida",
     ficheText: (p) => `Este enlace le lleva a sus citas en ${p.group}.`,
     ficheButton: "Iniciar sesión",
+    founderHeading: "Su página está preparada",
+    founderText: (p) =>
+      `Con este enlace confirma su dirección y abre la página de ${p.group}. Nadie la ve antes de que la publique.`,
+    founderButton: "Abrir mi página",
     invitationHeading: "Una invitación",
     invitationText: (p) => `Acepte la invitación para abrir su acceso profesional: ${p.group}.`,
     invitationButton: "Aceptar la invitación",

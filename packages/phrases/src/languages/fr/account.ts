@@ -145,6 +145,10 @@ export const account = {
     ficheHeading: "Bienvenue",
     ficheText: (p: { group: string }) => `Ce lien vous connecte à vos rendez-vous chez ${p.group}.`,
     ficheButton: "Me connecter",
+    founderHeading: "Votre page est prête",
+    founderText: (p: { group: string }) =>
+      `Ce lien confirme votre adresse et ouvre la page de ${p.group}. Personne ne la voit avant que vous ne la publiiez.`,
+    founderButton: "Ouvrir ma page",
     invitationHeading: "Une invitation",
     invitationText: (p: { group: string }) =>
       `Acceptez l’invitation pour ouvrir votre accès professionnel : ${p.group}.`,

@@ -139,6 +139,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Üdvözöljük",
     ficheText: (p) => `Ez a link az időpontjaihoz vezet (${p.group}).`,
     ficheButton: "Bejelentkezés",
+    founderHeading: "Az oldala elkészült",
+    founderText: (p) =>
+      `Ezzel a linkkel megerősíti a címét, és megnyitja az oldalát (${p.group}). A közzétételig senki sem látja.`,
+    founderButton: "Az oldalam megnyitása",
     invitationHeading: "Meghívás",
     invitationText: (p) => `Fogadja el a meghívást, és megnyílik a szakmai fiókja: ${p.group}.`,
     invitationButton: "A meghívás elfogadása",

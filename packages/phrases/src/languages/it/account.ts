@@ -136,6 +136,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Le diamo il benvenuto",
     ficheText: (p) => `Questo link la porta ai suoi appuntamenti con ${p.group}.`,
     ficheButton: "Accedi",
+    founderHeading: "La sua pagina è pronta",
+    founderText: (p) =>
+      `Con questo link conferma il suo indirizzo e apre la pagina di ${p.group}. Nessuno la vede prima della pubblicazione.`,
+    founderButton: "Apri la mia pagina",
     invitationHeading: "Un invito",
     invitationText: (p) => `Accetti l’invito per aprire il suo accesso professionale: ${p.group}.`,
     invitationButton: "Accetta l’invito",

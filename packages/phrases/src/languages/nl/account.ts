@@ -139,6 +139,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Welkom",
     ficheText: (p) => `Deze link brengt u naar uw afspraken bij ${p.group}.`,
     ficheButton: "Inloggen",
+    founderHeading: "Uw pagina staat klaar",
+    founderText: (p) =>
+      `Met deze link bevestigt u uw adres en opent u de pagina van ${p.group}. Niemand ziet de pagina voordat u die publiceert.`,
+    founderButton: "Mijn pagina openen",
     invitationHeading: "Een uitnodiging",
     invitationText: (p) => `Neem de uitnodiging aan om uw zakelijke account te openen: ${p.group}.`,
     invitationButton: "Uitnodiging aannemen",

@@ -135,6 +135,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Dzień dobry",
     ficheText: (p) => `Ten link prowadzi do Twoich wizyt (${p.group}).`,
     ficheButton: "Zaloguj mnie",
+    founderHeading: "Twoja strona jest gotowa",
+    founderText: (p) =>
+      `Ten link potwierdza Twój adres i otwiera stronę: ${p.group}. Do czasu publikacji nikt jej nie zobaczy.`,
+    founderButton: "Otwórz moją stronę",
     invitationHeading: "Zaproszenie",
     invitationText: (p) => `Przyjmij zaproszenie, aby otworzyć swoje konto służbowe: ${p.group}.`,
     invitationButton: "Przyjmij zaproszenie",

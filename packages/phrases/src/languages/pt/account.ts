@@ -138,6 +138,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Damos-lhe as boas-vindas",
     ficheText: (p) => `Este link leva às suas marcações com ${p.group}.`,
     ficheButton: "Iniciar sessão",
+    founderHeading: "A sua página está preparada",
+    founderText: (p) =>
+      `Este link confirma o seu endereço e abre a página de ${p.group}. Ninguém a vê antes de a publicar.`,
+    founderButton: "Abrir a minha página",
     invitationHeading: "Um convite",
     invitationText: (p) => `Aceite o convite para abrir o seu acesso profissional: ${p.group}.`,
     invitationButton: "Aceitar o convite",

@@ -136,6 +136,10 @@ export const account: AccountPhrases = {
     ficheHeading: "Vitajte",
     ficheText: (p) => `Tento odkaz vedie k vašim rezerváciám (${p.group}).`,
     ficheButton: "Prihlásiť sa",
+    founderHeading: "Vaša stránka je pripravená",
+    founderText: (p) =>
+      `Týmto odkazom potvrdíte svoju adresu a otvoríte stránku ${p.group}. Kým ju nezverejníte, nikto ju neuvidí.`,
+    founderButton: "Otvoriť moju stránku",
     invitationHeading: "Pozvánka",
     invitationText: (p) => `Prijatím pozvánky otvoríte svoj pracovný účet: ${p.group}.`,
     invitationButton: "Prijať pozvánku",

@@ -72,6 +72,11 @@ export function MailedKey({ link }: { link: MailedLink }) {
       text: mailed.ficheEmailText({ email: link.temp_email }),
       button: mailed.emailButton,
     },
+    founder: {
+      title: mailed.founderHeading,
+      text: mailed.founderText({ group: group.name }),
+      button: mailed.founderButton,
+    },
     invitation: {
       title: mailed.invitationHeading,
       text: mailed.invitationText({ group: group.name }),
@@ -125,12 +130,13 @@ function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknow
     reset: [again(toResetPassword(group.urlname)), login],
     emailChange: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
     ficheEmail: [{ to: toFiches(group.urlname), text: mailed.toInformation }],
+    founder: [login],
     invitation: [login],
     fiche: [again(toResetPassword(group.urlname))],
   }[kind];
   return (
     <div className={styles.form}>
-      {kind === "invitation" ? (
+      {kind === "invitation" || kind === "founder" ? (
         <Notice look="problem">
           <p>{mailed.invitationDead}</p>
         </Notice>
@@ -155,6 +161,6 @@ function credentialsOf({ kind, key, temp_email }: MailedLink, password: string):
   if (kind === "fiche") return { ficheKey: key };
   if (kind === "ficheEmail") return { ficheKey: key, temp_email };
   if (kind === "reset") return { oubliKey: key };
-  if (kind === "invitation") return { oubliKey: key, password };
+  if (kind === "invitation" || kind === "founder") return { oubliKey: key, password };
   return { validation_key: key, ...(kind === "emailChange" && { temp_email, password }) };
 }

@@ -6,6 +6,7 @@ test.each([
   ["validation_key=k2&temp_email=new%40example.org", "emailChange", "k2", "new@example.org"],
   ["oubliKey=k3", "reset", "k3", ""],
   ["from_mail=1&invitation=k6", "invitation", "k6", ""],
+  ["from_mail=1&invitation=k7&founder=1", "founder", "k7", ""],
   ["ficheKey=k4", "fiche", "k4", ""],
   ["ficheKey=k5&temp_email=new%40example.org", "ficheEmail", "k5", "new@example.org"],
 ])("%s is read as what its mail is about: %s", (query, kind, key, temp_email) => {

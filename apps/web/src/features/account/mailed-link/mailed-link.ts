@@ -1,6 +1,6 @@
 /** What the query of a mailed link says. */
 export interface MailedLink {
-  readonly kind: "activation" | "emailChange" | "reset" | "fiche" | "ficheEmail" | "invitation";
+  readonly kind: "activation" | "emailChange" | "reset" | "fiche" | "ficheEmail" | "founder" | "invitation";
   readonly key: string;
   /** The address that this link confirms, or "". */
   readonly temp_email: string;
@@ -14,7 +14,8 @@ export function readMailedLink(query: string): MailedLink | null {
   const found = (
     [
       ["reset", "oubliKey"],
-      ["invitation", "invitation"],
+      // Of a group that its reader has just made.
+      [parameters.has("founder") ? "founder" : "invitation", "invitation"],
       [temp_email === "" ? "activation" : "emailChange", "validation_key"],
       [temp_email === "" ? "fiche" : "ficheEmail", "ficheKey"],
       ["fiche", "key"],

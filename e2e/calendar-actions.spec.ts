@@ -161,6 +161,9 @@ test("a place that is taken is overbooked on purpose, also as the first of a ser
   // The server says so, and takes it all the same when it is asked to.
   await button(pane(page), "Réserver").click();
   await expect(pane(page).getByRole("alert")).toContainText("Cet horaire est déjà pris.");
+  // In sight, in a form that is longer than the window.
+  await expect(pane(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(button(pane(page), "Ajouter en surnombre")).toBeInViewport({ ratio: 1 });
   await button(pane(page), "Ajouter en surnombre").click();
   await expect(undoBar(page)).toContainText("(× 3)");
   await expect(blocks(page).filter({ hasText: second })).toHaveAccessibleName(/En surnombre/);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { addClient, blocks, book, button, freshName, openEmptyDay, pane } from "./steps/receptionist.ts";
@@ -60,4 +60,31 @@ test("a free time is found with any colleague, shown before it is taken, and an 
   await expect(pane(page)).toContainText("Sans adresse e‑mail : aucun e‑mail ne partira.");
   await button(pane(page), "Réserver").click();
   await expect(blocks(page).filter({ hasText: second })).toContainText("09:15–10:15");
+});
+
+test("until somebody chooses a time it is the first free one, of whatever calendar and service are chosen", async ({
+  page,
+}) => {
+  await openEmptyDay(page);
+  await book(page, freshName(), "08:45");
+  const [service, calendar, time] = ["Prestation", "Agenda", "Heure"].map((label) =>
+    pane(page).getByLabel(label),
+  ) as [Locator, Locator, Locator];
+  await button(page, "Nouveau rendez-vous").click();
+  await expect(time).toHaveValue("08:30");
+  // Three quarters of an hour are not free before the other appointment.
+  await service.selectOption("Bilan");
+  await expect(time).toHaveValue("09:00");
+  await calendar.selectOption("Bruno Petit");
+  await expect(time).toHaveValue("08:30");
+  await calendar.selectOption("Chloé Martin");
+  await expect(service).toHaveValue("");
+  await expect(service.locator("optgroup[label='Sur un autre agenda'] option")).toHaveText(["Bilan"]);
+  await service.selectOption("Bilan");
+  await expect(calendar.locator("option:checked")).toHaveText("Anna Roux");
+  await expect(time).toHaveValue("09:00");
+  // What was typed stays.
+  await time.fill("08:40");
+  await calendar.selectOption("Bruno Petit");
+  await expect(time).toHaveValue("08:40");
 });

@@ -119,7 +119,7 @@ export function CalendarPage() {
     const minute = firstFree(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
     if (wish !== "book") return placeAt(column, minute, wish);
     clear();
-    beginBooking(column, minute, null);
+    beginBooking(column, minute, null, true);
   };
   const changeClosure = (calendarId: number, closure: DayClosure) => {
     clear();
@@ -209,6 +209,7 @@ export function CalendarPage() {
             draft={drafts.opened}
             drafts={drafts}
             actions={actions}
+            columns={grid.columns}
             onHours={(what, { calendarId, day: on, time }) => {
               const [hour = 0, minute = 0] = time.split(":").map(Number);
               askHours(what, calendarId, wallToInstant(group.timezone, on || day, hour * 60 + minute));

@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Emgav nevez",
     service: "Servij",
     choose: "Dibab…",
+    elsewhere: "En un deiziataer all",
     missing: "Dibabit ar servij hag an arval.",
     book: "Mirout",
     otherClient: "Dibab un arval all",

@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Neuer Termin",
     service: "Leistung",
     choose: "Auswählen …",
+    elsewhere: "In einem anderen Kalender",
     missing: "Wählen Sie die Leistung und die Person.",
     book: "Buchen",
     otherClient: "Andere Person wählen",

@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "New appointment",
     service: "Service",
     choose: "Choose…",
+    elsewhere: "On another calendar",
     missing: "Choose the service and the client.",
     book: "Book",
     otherClient: "Choose another client",

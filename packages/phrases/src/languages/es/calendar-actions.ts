@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nueva cita",
     service: "Servicio",
     choose: "Elegir…",
+    elsewhere: "En otra agenda",
     missing: "Elija el servicio y el cliente.",
     book: "Reservar",
     otherClient: "Elegir otro cliente",

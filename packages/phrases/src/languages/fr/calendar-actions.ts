@@ -52,6 +52,7 @@ export const calendarActions = {
     heading: "Nouveau rendez-vous",
     service: "Prestation",
     choose: "Choisir…",
+    elsewhere: "Sur un autre agenda",
     missing: "Choisissez la prestation et le client.",
     book: "Réserver",
     otherClient: "Choisir un autre client",

@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Új időpont",
     service: "Szolgáltatás",
     choose: "Választás…",
+    elsewhere: "Másik naptárban",
     missing: "Válassza ki a szolgáltatást és az ügyfelet.",
     book: "Foglalás",
     otherClient: "Másik ügyfél választása",

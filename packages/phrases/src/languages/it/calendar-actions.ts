@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nuovo appuntamento",
     service: "Servizio",
     choose: "Scegli…",
+    elsewhere: "Su un’altra agenda",
     missing: "Scelga il servizio e il cliente.",
     book: "Prenota",
     otherClient: "Scegli un altro cliente",

@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nieuwe afspraak",
     service: "Dienst",
     choose: "Kiezen…",
+    elsewhere: "In een andere agenda",
     missing: "Kies de dienst en de klant.",
     book: "Boeken",
     otherClient: "Andere klant kiezen",

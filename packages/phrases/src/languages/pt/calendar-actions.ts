@@ -52,6 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nova marcação",
     service: "Serviço",
     choose: "Escolher…",
+    elsewhere: "Noutra agenda",
     missing: "Escolha o serviço e o cliente.",
     book: "Marcar",
     otherClient: "Escolher outro cliente",

@@ -1,8 +1,11 @@
+import type { Intervention } from "@rendezvous/contract/catalogue";
 import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import { minuteOf } from "@rendezvous/domain/time/instant";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/button.tsx";
 import { Notice } from "../../../components/notice.tsx";
+import { now } from "../../../lib/clock.ts";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
@@ -15,11 +18,14 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { useFormViewer } from "../../session/use-form-viewer.ts";
 import { focusBlock } from "../focus-block.ts";
+import type { GridColumn } from "../grid-columns.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
 import { ClientChoice, NewClient } from "./client-choice.tsx";
 import type { Draft, UsedDrafts } from "./drafts.ts";
-import { formatPlace, PlaceFields, type TypedPlace } from "./place-fields.tsx";
+import { firstFreeOn } from "./first-free.ts";
+import { FormEnd } from "./form-end.tsx";
+import { formatPlace, PlaceFields, toTypedPlace, type TypedPlace } from "./place-fields.tsx";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { servicesOn } from "./services-on.ts";
 import { TakenDates } from "./taken-dates.tsx";
@@ -32,13 +38,15 @@ interface Props {
   draft: Draft;
   drafts: UsedDrafts;
   actions: Actions;
+  /** The day's, or the week's: among them a time is proposed. */
+  columns: readonly GridColumn[];
   /** The place is to be blocked, or opened, instead. */
   onHours: (what: "block" | "open", place: TypedPlace) => void;
   onClose: () => void;
 }
 
 /** Books an appointment beside the day, for a client that is found or added here. What is begun is kept until it is discarded. */
-export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
+export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { book, hours } = phrases;
   const isManaged = useManagedPlaces().length > 0;
@@ -60,8 +68,25 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
     typed: draft.vevent,
     onAnswer: (answer) => change({ vevent: { ...draft.vevent, ...answer } }),
   });
-  const services = servicesOn(offeredCatalogue(catalogue).interventions, draft.place.calendarId);
+  const { calendars, interventions } = offeredCatalogue(catalogue);
   const { ficheId, interventionId, place } = draft;
+  const services = servicesOn(interventions, place.calendarId);
+  const elsewhere = interventions.filter((one) => !one.only_package && !services.includes(one));
+  const choosePlace = (next: TypedPlace, serviceId: number | null) => {
+    const isTimeProposed = draft.isTimeProposed && next.day === place.day && next.time === place.time;
+    const minutes = interventions.find(({ id }) => id === serviceId)?.length ?? 0;
+    const free = isTimeProposed ? firstFreeOn(columns, next.calendarId, minuteOf(now()), minutes) : null;
+    change({
+      place: free === null ? next : toTypedPlace(group.timezone, free, next.calendarId),
+      isTimeProposed,
+      interventionId: serviceId,
+    });
+  };
+  const chooseService = (id: number | null) => {
+    const service = elsewhere.find((one) => one.id === id);
+    const other = service && calendars.find((one) => service.calendar_ids?.includes(one.id));
+    choosePlace({ ...place, calendarId: other?.id ?? place.calendarId }, id);
+  };
   const repeats = useRepeats(draft);
   const { remaining } = draft;
   const taken = (repeats ?? []).filter(({ isFree }) => !isFree || remaining !== null);
@@ -124,14 +149,13 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               id="book-service"
               className={field.input}
               value={interventionId ?? ""}
-              onChange={(event) => change({ interventionId: Number(event.target.value) || null })}
+              onChange={(event) => chooseService(Number(event.target.value) || null)}
             >
               <option value="">{book.choose}</option>
-              {services.map((one) => (
-                <option key={one.id} value={one.id} lang={one.lang}>
-                  {one.publicname}
-                </option>
-              ))}
+              {services.map(toOption)}
+              {remaining === null && elsewhere.length > 0 && (
+                <optgroup label={book.elsewhere}>{elsewhere.map(toOption)}</optgroup>
+              )}
             </select>
           </FieldFrame>
           {remaining === null && (
@@ -141,7 +165,7 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               interventionId={null}
               onChange={(next) => {
                 const isDone = servicesOn(services, next.calendarId).some(({ id }) => id === interventionId);
-                change({ place: next, interventionId: isDone ? interventionId : null });
+                choosePlace(next, isDone ? interventionId : null);
               }}
             />
           )}
@@ -203,15 +227,24 @@ export function BookPane({ draft, drafts, actions, onHours, onClose }: Props) {
               <Button onClick={() => onHours("open", place)}>{hours.open}</Button>
             </div>
           )}
-          {!booking.isPending && <RefusedNotice failure={booking.error} onGoOn={booking.mutate} />}
-          <div className={`${styles.buttons} ${styles.last}`}>
+          <FormEnd
+            notice={!booking.isPending && <RefusedNotice failure={booking.error} onGoOn={booking.mutate} />}
+          >
             <Button look="main" aria-disabled={!isReady} isBusy={booking.isPending} onClick={submit}>
               {book.book}
             </Button>
             {!isReady && <p className={styles.quiet}>{isDecided ? book.missing : book.missingDates}</p>}
-          </div>
+          </FormEnd>
         </div>
       )}
     </SidePane>
+  );
+}
+
+function toOption({ id, lang, publicname }: Intervention) {
+  return (
+    <option key={id} value={id} lang={lang}>
+      {publicname}
+    </option>
   );
 }

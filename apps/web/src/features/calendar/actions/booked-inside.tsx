@@ -11,6 +11,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { nameOf } from "../name-of.ts";
 import styles from "./action-form.module.css";
+import { FormEnd } from "./form-end.tsx";
 import { useRefusalText } from "./refused-notice.tsx";
 import type { Actions } from "./use-actions.ts";
 
@@ -87,14 +88,16 @@ export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
           ) : (
             <p className={styles.quiet}>{noEmail}</p>
           )}
-          {movingAll.error !== null && !movingAll.isPending && (
-            <Notice look="problem">{refusalText(movingAll.error)}</Notice>
-          )}
-          <div className={`${styles.buttons} ${styles.last}`}>
+          <FormEnd
+            notice={
+              movingAll.error !== null &&
+              !movingAll.isPending && <Notice look="problem">{refusalText(movingAll.error)}</Notice>
+            }
+          >
             <Button type="submit" look="main" aria-disabled={!colleague} isBusy={movingAll.isPending}>
               {save}
             </Button>
-          </div>
+          </FormEnd>
         </form>
       )}
     </>

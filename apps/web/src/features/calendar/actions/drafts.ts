@@ -7,6 +7,8 @@ import type { TypedPlace } from "./place-fields.tsx";
 export interface Draft {
   readonly id: number;
   readonly place: TypedPlace;
+  /** Nobody has chosen the time: it is the first free one, for whatever calendar and service are chosen. */
+  readonly isTimeProposed: boolean;
   readonly interventionId: number | null;
   readonly ficheId: number | null;
   readonly note: string;
@@ -49,12 +51,17 @@ function open(opened: number | null): void {
 const actions = {
   /** null: none; what has been written in the one before is kept. */
   open,
-  begin: (place: TypedPlace, interventionId: number | null, length: number | null = null): void => {
+  begin: (
+    place: TypedPlace,
+    interventionId: number | null,
+    { length = null, isTimeProposed = false }: Partial<Pick<Draft, "length" | "isTimeProposed">> = {},
+  ): void => {
     const { drafts } = store.getState();
     const id = Math.max(0, ...drafts.map((one) => one.id)) + 1;
     const draft = {
       id,
       place,
+      isTimeProposed,
       interventionId,
       length,
       ficheId: null,

@@ -15,6 +15,7 @@ import { type ClosureName, listOpeningHours, type NewOpening } from "../api.ts";
 import { formatTimes } from "../format-times.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
+import { FormEnd } from "./form-end.tsx";
 import type { Actions } from "./use-actions.ts";
 import { BookedInside } from "./booked-inside.tsx";
 import { PlacesField } from "./places-field.tsx";
@@ -175,10 +176,13 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
         </FieldFrame>
       )}
       {isOpening && <Openings calendarId={calendarId} day={typed.day} actions={actions} />}
-      <CallFailure
-        failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
-      />
-      <div className={`${styles.buttons} ${styles.last}`}>
+      <FormEnd
+        notice={
+          <CallFailure
+            failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
+          />
+        }
+      >
         <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
           {closure ? save : hours[asked.what]}
         </Button>
@@ -193,7 +197,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
             {hours.unblockAll}
           </Button>
         )}
-      </div>
+      </FormEnd>
     </form>
   );
 }

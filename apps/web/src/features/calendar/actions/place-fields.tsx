@@ -1,5 +1,5 @@
-import type { Day } from "@rendezvous/domain/time/instant";
-import { formatRfc3339, wallToInstant } from "@rendezvous/domain/time/zone";
+import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useMemo, useRef } from "react";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
@@ -79,6 +79,11 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
       </FieldFrame>
     </>
   );
+}
+
+export function toTypedPlace(zone: string, minute: EpochMinute, calendarId: number): TypedPlace {
+  const wall = formatWallDateTime(zone, minute);
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
 }
 
 export function formatPlace({ day, time }: TypedPlace, dateLocale: string): string {

@@ -8,6 +8,7 @@ import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import styles from "./action-form.module.css";
+import { FormEnd } from "./form-end.tsx";
 import { PlaceFields, toStart, type TypedPlace } from "./place-fields.tsx";
 import { type Beyond, RefusedNotice } from "./refused-notice.tsx";
 import { TellChoice } from "./tell-choice.tsx";
@@ -81,13 +82,12 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
       )}
       {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
-      {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
-      <div className={`${styles.buttons} ${styles.last}`}>
+      <FormEnd notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}>
         <Button onClick={onClose}>{common.back}</Button>
         <Button type="submit" look="main" isBusy={saving.isPending}>
           {phrases.save}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function useFinding(drafts: UsedDrafts, moving: UsedMoving) {
       const place = { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
       const lengthOfItsOwn = length === own ? null : length;
       if (finding?.draft) drafts.resume({ ...finding.draft, place, interventionId, length: lengthOfItsOwn });
-      else drafts.begin(place, interventionId, lengthOfItsOwn);
+      else drafts.begin(place, interventionId, { length: lengthOfItsOwn });
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import type { GridColumn } from "../grid-columns.ts";
 import type { Draft, UsedDrafts } from "./drafts.ts";
+import { toTypedPlace } from "./place-fields.tsx";
 import { servicesOn } from "./services-on.ts";
 import { snap } from "./target.ts";
 
@@ -14,15 +14,14 @@ import { snap } from "./target.ts";
 export function useNewBooking({ begin, resume }: UsedDrafts) {
   const { group, catalogue } = useKnownGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
-  return (column: GridColumn, minute: EpochMinute, opened: Draft | null) => {
+  return (column: GridColumn, minute: EpochMinute, opened: Draft | null, isTimeProposed = false) => {
     // A resource is booked with a calendar.
     const calendarId = calendars.find(({ id }) => id === column.calendarId)?.id ?? calendars[0]?.id ?? 0;
-    const wall = formatWallDateTime(group.timezone, snap(column, minute));
-    const place = { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
+    const place = toTypedPlace(group.timezone, snap(column, minute), calendarId);
     const services = servicesOn(interventions, calendarId);
     const only = services.length === 1 ? (services[0]?.id ?? null) : null;
-    if (!opened) return begin(place, only);
+    if (!opened) return begin(place, only, { isTimeProposed });
     const isDone = services.some(({ id }) => id === opened.interventionId);
-    resume({ ...opened, place, interventionId: isDone ? opened.interventionId : only });
+    resume({ ...opened, place, isTimeProposed, interventionId: isDone ? opened.interventionId : only });
   };
 }

@@ -40,6 +40,7 @@ for (const [width, height] of [
     await page.keyboard.press("Escape");
     // Nothing at the end of a page stays below the bar.
     await page.goto(`/${urlname}/manage/rules?locale=fr`);
+    await expect(page).toHaveTitle("Règles – Club du Quai");
     await page.getByLabel("Jusqu’à quand réserver à l’avance").fill("90");
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();

@@ -6,8 +6,7 @@ import { ScreenTitle } from "../../components/screen-title.tsx";
 import { Segments } from "../../components/segments.tsx";
 import { ToggleButton } from "../../components/toggle-button.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/professional-phrases.ts";
-import { useWording } from "../../lib/phrases.ts";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useDeskTitle } from "../group/use-desk-title.ts";
 import styles from "./calendar-page.module.css";
 import { ColumnChooser } from "./column-chooser.tsx";
 import { DayNavigation } from "./day-navigation.tsx";
@@ -41,12 +40,10 @@ export function CalendarBar({
 }: Props) {
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
-  const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
   const { day, view, columns, calendar, cancelled, show, arrange } = asked;
   return (
     <div className={styles.bar}>
-      <ScreenTitle documentTitle={all.screen.title.screen({ screen: phrases.heading, group: group.name })}>
+      <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>
         {title}
       </ScreenTitle>
       <span className={styles.count}>{count}</span>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { ScreenTitle } from "../../components/screen-title.tsx";
-import { useDocumentTitle } from "../group/use-document-title.ts";
+import { useDeskTitle } from "../group/use-desk-title.ts";
 import styles from "./manage.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -20,7 +20,7 @@ export function ManageContent({ title, text, action, children }: Props) {
   return (
     <div ref={content} className={styles.content}>
       <div className={styles.head}>
-        <ScreenTitle documentTitle={useDocumentTitle(title)}>{title}</ScreenTitle>
+        <ScreenTitle documentTitle={useDeskTitle(title)}>{title}</ScreenTitle>
         {action}
       </div>
       {text && <p className={styles.text}>{text}</p>}

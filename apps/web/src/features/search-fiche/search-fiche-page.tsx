@@ -13,7 +13,7 @@ import { FicheSearch } from "../fiche/fiche-search.tsx";
 import { useFiche } from "../fiche/use-fiche.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { toSearchFiche } from "../group/paths.ts";
-import { useDocumentTitle } from "../group/use-document-title.ts";
+import { useDeskTitle } from "../group/use-desk-title.ts";
 import type { LoggedIn } from "../session/session-store.ts";
 import { UnsavedGuard } from "../session/unsaved-guard.tsx";
 import { NewRecord } from "./new-record.tsx";
@@ -48,7 +48,7 @@ export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
       {isUnsaved && <UnsavedGuard isKept />}
       <div className={styles.page}>
         <div className={styles.side}>
-          <ScreenTitle documentTitle={useDocumentTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
+          <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
           <FicheSearch
             id="fiche-search"
             error={null}

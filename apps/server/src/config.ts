@@ -45,6 +45,8 @@ export type Config = {
   rateLimit: boolean;
   /** Whether anybody may make a group, under /new. */
   signUp: boolean;
+  /** Whether the page without a group lists the groups that show themselves to everybody. */
+  directory: boolean;
   /** Whether login providers may be in the server's own network. */
   ssoInside: boolean;
   logLevel: LogLevel;
@@ -170,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigResult {
     trustProxy,
     rateLimit: flag("RATE_LIMIT", true),
     signUp: flag("SIGN_UP", false),
+    directory: flag("DIRECTORY", false),
     ssoInside: flag("SSO_INSIDE", isHere(publicUrl)),
     logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, isProduction ? "warn" : "info"),
     environment: oneOf("ENVIRONMENT", ENVIRONMENTS, "master"),

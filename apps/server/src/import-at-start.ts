@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describeImport, importFiles } from "./features/group-file/import-files.ts";
 import { listOpenGroups } from "./features/group/data.ts";
+import { DEMO_FOLDER } from "./features/page/demo-logins.ts";
+import { markDemoGroups } from "./features/page/listed-groups-data.ts";
 import type { Database } from "./lib/database.ts";
-
-const DEMO = join(import.meta.dirname, "../../../demo");
 
 /** Imports the files asked for; without any, the demo groups into a database that has none. Throws when a file has errors. */
 export async function importAtStart(
@@ -15,14 +15,20 @@ export async function importAtStart(
   log: (message: string) => void,
 ): Promise<void> {
   const isEmpty = (await listOpenGroups(database)).length === 0;
-  const files = await importFiles(database, asked.length > 0 || !isEmpty ? asked : demoFiles(), nowMs);
+  const isDemo = asked.length === 0 && isEmpty;
+  const files = await importFiles(database, isDemo ? demoFiles() : asked, nowMs);
   const failed = files.filter((file) => !file.imported.ok);
   if (failed.length > 0) throw new Error(failed.map(describeImport).join("\n"));
+  if (isDemo)
+    await markDemoGroups(
+      database,
+      files.flatMap(({ imported }) => (imported.ok ? [imported.groupId] : [])),
+    );
   for (const file of files) log(describeImport(file));
 }
 
 function demoFiles(): string[] {
-  return readdirSync(DEMO)
+  return readdirSync(DEMO_FOLDER)
     .filter((file) => file.endsWith(".json"))
-    .map((file) => join(DEMO, file));
+    .map((file) => join(DEMO_FOLDER, file));
 }

@@ -37,7 +37,38 @@ export interface FirstData {
     | { kind: "inactive"; group: InactiveGroup }
     /** Where a group may be made. */
     | { kind: "sign_up" }
+    /** The page without a group, where it lists groups. */
+    | {
+        kind: "start";
+        signUp: boolean;
+        demos: (ListedGroup & { logins: DemoLogin[] })[];
+        directory: Directory | null;
+      }
     | { kind: "unknown" };
+}
+
+export interface ListedGroup {
+  urlname: string;
+  name: string;
+  city: string;
+  picture: string | null;
+  logo: string | null;
+  /** Its main colour. */
+  color: string | null;
+}
+
+export interface DemoLogin {
+  role: "client" | "pro" | "owner";
+  email: string;
+  password: string;
+}
+
+/** A page of the groups that show themselves to everybody. */
+export interface Directory {
+  groups: ListedGroup[];
+  search: string;
+  page: number;
+  pages: number;
 }
 
 /** Empty lists where the group is not open data. */

@@ -23,6 +23,7 @@ import type { languages } from "./languages/fr/languages.ts";
 import type { mail } from "./languages/fr/mail.ts";
 import type { manageFields } from "./languages/fr/manage-fields.ts";
 import type { manage } from "./languages/fr/manage.ts";
+import type { directory } from "./languages/fr/directory.ts";
 import type { map } from "./languages/fr/map.ts";
 import type { messages } from "./languages/fr/messages.ts";
 import type { newGroup } from "./languages/fr/new-group.ts";
@@ -61,6 +62,7 @@ export type LanguagesPhrases = typeof languages;
 export type MailPhrases = typeof mail;
 export type ManageFieldsPhrases = typeof manageFields;
 export type ManagePhrases = typeof manage;
+export type DirectoryPhrases = typeof directory;
 export type MapPhrases = typeof map;
 export type MessagesPhrases = typeof messages;
 export type NewGroupPhrases = typeof newGroup;
@@ -84,6 +86,7 @@ export interface BrowserPhrases {
 export interface LazyPhrases {
   readonly account: AccountPhrases;
   readonly appointment: AppointmentPhrases;
+  readonly directory: DirectoryPhrases;
   readonly fiche: FichePhrases;
   readonly home: HomePhrases;
   readonly map: MapPhrases;

@@ -2,8 +2,10 @@ import { GROUP_PAGES, type GroupPage } from "@rendezvous/contract/group-pages";
 import { type ReactNode, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { withLoading } from "../components/with-loading.tsx";
 import type { OptIns } from "../features/account/api.ts";
 import type { HalfWay } from "../features/group/paths.ts";
+import { lazyComponent } from "../lib/load-once.ts";
 import { useLocation } from "../lib/navigation.tsx";
 import { reloadIfKnownOutdated } from "../lib/outdated-page.ts";
 import { AccountFrame } from "./screens/account-frame.tsx";
@@ -24,7 +26,10 @@ import { NotFoundScreen } from "./screens/not-found-screen.tsx";
 import { PersonalDataScreen } from "./screens/personal-data-screen.tsx";
 import { CalendarScreen, ManageScreen, SearchFicheScreen, SecurityScreen } from "./screens/pro-screens.tsx";
 import { SetPasswordScreen } from "./screens/set-password-screen.tsx";
-import { StartScreen } from "./screens/start-screen.tsx";
+
+const StartScreen = withLoading(
+  lazyComponent(async () => (await import("./screens/start-screen.tsx")).StartScreen),
+);
 
 /** The screens whose path has no group in it; no group may be named like one of them. */
 export const SCREENS_WITHOUT_GROUP: Readonly<Record<string, ReactNode>> = {

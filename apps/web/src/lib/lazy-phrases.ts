@@ -24,6 +24,7 @@ function lazyPhrases<Name extends keyof LazyPhrases>(name: Name) {
 export const { usePhrases: useAccountPhrases } = lazyPhrases("account");
 export const { usePhrases: useAppointmentPhrases, fetch: fetchAppointmentPhrases } =
   lazyPhrases("appointment");
+export const { usePhrases: useDirectoryPhrases } = lazyPhrases("directory");
 export const { usePhrases: useFichePhrases, fetch: fetchFichePhrases } = lazyPhrases("fiche");
 export const { usePhrases: useHomePhrases, fetch: fetchHomePhrases } = lazyPhrases("home");
 export const { usePhrases: useMapPhrases } = lazyPhrases("map");

@@ -85,7 +85,7 @@ export async function findStoredGroup(
 export async function saveGroup(database: Queryable, group: GroupRow): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
     `insert into groups (urlname, name, inactive, fields, rules, forms) values ($1, $2, $3, $4, $5, $6)
-     on conflict (urlname) do update set name = excluded.name, inactive = excluded.inactive, fields = excluded.fields,
+     on conflict (urlname) do update set demo = false, name = excluded.name, inactive = excluded.inactive, fields = excluded.fields,
        rules = excluded.rules, forms = excluded.forms, version = groups.version + 1, updated_at = now()
      returning id`,
     [

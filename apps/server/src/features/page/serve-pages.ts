@@ -22,6 +22,7 @@ import { limitPages } from "./limit-pages.ts";
 import { readGroupPage } from "./group-page.ts";
 import { groupHead, type PageHead, plainHead } from "./page-head.ts";
 import { pageLocale } from "./page-locale.ts";
+import { readStartPage } from "./start-page.ts";
 import { renderPage } from "./render-page.ts";
 import type { WebBuild } from "./web-build.ts";
 
@@ -32,11 +33,13 @@ async function readPage(
   group: GroupRecord | null,
   locale: string,
   embedding: Embedding,
-  path: string,
+  { path, query }: { readonly path: string; readonly query: string },
 ): Promise<{ page: Page; head: PageHead }> {
-  const isSignUp = (path === "/" || path === "/new") && context.config.signUp;
-  if (!group)
-    return { page: { kind: isSignUp ? "sign_up" : "unknown" }, head: plainHead("", locale, embedding) };
+  if (!group) {
+    const head = plainHead("", locale, embedding);
+    if (path === "/") return { page: await readStartPage(context, query), head };
+    return { page: { kind: path === "/new" && context.config.signUp ? "sign_up" : "unknown" }, head };
+  }
   if (group.inactive && !isForItsPeople(path)) {
     const head = plainHead(group.name, locale, embedding);
     return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
@@ -69,7 +72,7 @@ async function sendPage(
   const embedding = readEmbedding(queryTextOf(request.url));
   const locale = pageLocale(embedding.locale, request, group);
   const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
-  const { page, head: plain } = await readPage(context, group, locale, embedding, url.path);
+  const { page, head: plain } = await readPage(context, group, locale, embedding, url);
   const { publicUrl } = context.config;
   const head =
     group !== null && page.kind === "group" && preview === undefined

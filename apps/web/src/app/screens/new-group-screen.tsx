@@ -1,5 +1,5 @@
 import { withLoading } from "../../components/with-loading.tsx";
-import { useFirstData } from "../../features/group/first-data.ts";
+import { isSignUpOffered, useFirstData } from "../../features/group/first-data.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
@@ -9,5 +9,5 @@ const NewGroupPage = withLoading(
 
 /** Only where the installation lets everybody make a group. */
 export function NewGroupScreen() {
-  return useFirstData().page.kind === "sign_up" ? <NewGroupPage /> : <NotFoundScreen />;
+  return isSignUpOffered(useFirstData().page) ? <NewGroupPage /> : <NotFoundScreen />;
 }

@@ -2,8 +2,9 @@ import { CalendarCheck } from "lucide-react";
 import { Button } from "../../components/button.tsx";
 import { withLoading } from "../../components/with-loading.tsx";
 import { ScreenTitle } from "../../components/screen-title.tsx";
+import { GroupLists } from "../../features/directory/group-lists.tsx";
 import { GroupFooter } from "../../features/group/group-footer.tsx";
-import { useFirstData } from "../../features/group/first-data.ts";
+import { isSignUpOffered, useFirstData } from "../../features/group/first-data.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { usePhrases } from "../../lib/phrases.ts";
 import { groupAddress } from "../../features/group/paths.ts";
@@ -22,10 +23,11 @@ export function StartScreen() {
   const { page } = useFirstData();
   return (
     <>
-      <main className={styles.main} id="content">
+      <main className={page.kind === "start" ? `${styles.main} ${styles.wide}` : styles.main} id="content">
         <CalendarCheck size={40} aria-hidden="true" className={styles.mark} />
         <ScreenTitle documentTitle={phrases.title.product}>{phrases.start.heading}</ScreenTitle>
         <p className={styles.text}>{phrases.start.text}</p>
+        {page.kind === "start" && <GroupLists page={page} />}
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -54,7 +56,7 @@ export function StartScreen() {
             </Button>
           </div>
         </form>
-        {page.kind === "sign_up" && <NewGroupLink />}
+        {isSignUpOffered(page) && <NewGroupLink />}
       </main>
       <GroupFooter group={null} choice={<ConsentButton group={null} />} />
     </>

@@ -38,6 +38,11 @@ export interface KnownGroup {
 
 export const KnownGroupContext = createContext<KnownGroup | null>(null);
 
+/** Whether anybody may make a group here. */
+export function isSignUpOffered(page: FirstData["page"]): boolean {
+  return page.kind === "sign_up" || (page.kind === "start" && page.signUp);
+}
+
 /** The group of the page; only inside the group's frame, which shows something else if there is no group. */
 export function useKnownGroup(): KnownGroup {
   const known = useContext(KnownGroupContext);

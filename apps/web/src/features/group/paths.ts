@@ -258,6 +258,10 @@ export function groupAddress(urlname: string, query: string): string {
   return withQuery(`/${encodeURIComponent(urlname)}`, query);
 }
 
+export function loginAddress(urlname: string, query: string): string {
+  return withQuery(inGroup(urlname, "login"), query);
+}
+
 /** The page that runs the group's tracking tags. */
 export function trackingAddress(urlname: string): string {
   return `${groupAddress(urlname, "")}/tracking`;

@@ -20,7 +20,7 @@ export function CalendarNames({ count, proposed, names, onChange }: Props) {
   return (
     <fieldset className={styles.part} aria-describedby="new-calendars-hint">
       <legend>{phrases.calendarNames}</legend>
-      <p id="new-calendars-hint" className={styles.quiet}>
+      <p id="new-calendars-hint" className={field.hint}>
         {phrases.calendarNamesHint}
       </p>
       <div className={styles.calendars}>

@@ -23,7 +23,7 @@ export const newGroup = {
   peopleHint: "Un fauteuil, un guichet ou une salle de cours compte aussi : à chacun son agenda.",
   calendarNames: "Noms des agendas",
   calendarNamesHint:
-    "Vos clients les lisent : une personne, une salle ou un poste. Vide, le nom affiché dans le champ convient.",
+    "Vos clients les lisent : une personne, une salle ou un poste. Si vous laissez un champ vide, le nom affiché est retenu.",
   calendarName: (p: { number: number }) => `Agenda ${p.number}`,
   place: "Où vous trouver",
   address: "Adresse",

@@ -43,9 +43,7 @@ export function CalendarBar({
   const { day, view, columns, calendar, cancelled, show, arrange } = asked;
   return (
     <div className={styles.bar}>
-      <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>
-        {title}
-      </ScreenTitle>
+      <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{title}</ScreenTitle>
       <span className={styles.count}>{count}</span>
       <div className={styles.aside}>
         <ToggleButton

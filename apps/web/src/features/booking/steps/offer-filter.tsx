@@ -1,6 +1,7 @@
 import type { Interventionset } from "@rendezvous/contract/catalogue";
 import { Search } from "lucide-react";
 import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { foldText } from "../../../lib/fold-text.ts";
 import { usePhrases } from "../../../lib/phrases.ts";
 import type { Offer } from "./category-groups.ts";
 import styles from "./offer-filter.module.css";
@@ -14,14 +15,10 @@ export interface OfferCriteria {
 /** Whether an offer is of the category, and its name or description has all the words, whatever their accents. */
 export function matchesOffer(offer: Offer, { text, setId }: OfferCriteria): boolean {
   if (setId !== null && offer.interventionset_id !== setId) return false;
-  const searched = fold(`${offer.publicname} ${offer.description}`);
-  return fold(text)
+  const searched = foldText(`${offer.publicname} ${offer.description}`);
+  return foldText(text)
     .split(/\s+/)
     .every((word) => searched.includes(word));
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
 interface Props {

@@ -1,17 +1,20 @@
 import type { ComponentType } from "react";
 import { withLoading } from "../../components/with-loading.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
-import { ProOnly } from "./pro-only.tsx";
 
 function proScreen(load: () => Promise<ComponentType>): ComponentType {
-  const Page = withLoading(lazyComponent(load));
-  return function ProfessionalsScreen() {
-    return (
-      <ProOnly>
-        <Page />
-      </ProOnly>
-    );
-  };
+  return withLoading(
+    lazyComponent(async () => {
+      const [{ ProOnly }, Page] = await Promise.all([import("./pro-only.tsx"), load()]);
+      return function ProfessionalsScreen() {
+        return (
+          <ProOnly>
+            <Page />
+          </ProOnly>
+        );
+      };
+    }),
+  );
 }
 
 export const CalendarScreen = proScreen(

@@ -5,6 +5,7 @@ import { expectSeenFocus, press, tabTo, write } from "./steps/keyboard.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { box, button, goTo, link, main, save, saveAndStay } from "./steps/manage-by-keyboard.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
+import { timeField } from "./steps/type-time.ts";
 
 const inGroup = (page: Page, group: string, name: string) =>
   main(page).getByRole("group", { name: group, exact: true }).getByRole("textbox", { name, exact: true });
@@ -103,11 +104,11 @@ test("a salon is opened, set up and published by the keyboard alone, and the foc
   await expect(link(page, "Ouverture")).toBeVisible();
 
   await goTo(page, "Agendas et horaires", "Horaires");
-  const tuesday = main(page).getByLabel("Mardi, de").first();
-  const before = await tuesday.inputValue();
-  await tabTo(page, tuesday);
+  const tuesday = timeField(main(page), "Mardi, de").first();
+  const before = (await tuesday.textContent()) ?? "";
+  await tabTo(page, tuesday.getByRole("spinbutton").first());
   await page.keyboard.press("ArrowUp");
-  await expect(tuesday).not.toHaveValue(before);
+  await expect(tuesday).not.toHaveText(before);
   await saveAndStay(page);
 
   await goTo(page, "Établissement", "Formulaires");

@@ -12,6 +12,7 @@ import {
   pane,
   undoBar,
 } from "./steps/receptionist.ts";
+import { timeField, typeTime } from "./steps/type-time.ts";
 
 test("a receptionist books for somebody new, moves, marks and cancels, and undoes each", async ({ page }) => {
   const name = freshName();
@@ -40,7 +41,7 @@ test("a receptionist books for somebody new, moves, marks and cancels, and undoe
   // Another time, outside the hours: told why not, and done all the same.
   await button(pane(page), "Changer l’horaire").click();
   await expect(pane(page).getByLabel("Jour")).toBeFocused();
-  await pane(page).getByLabel("Heure").fill("07:00");
+  await typeTime(timeField(pane(page), "Heure"), "07:00");
   await expect(pane(page).getByLabel(`Envoyer le nouvel horaire à ${name}@exemple.fr`)).toBeChecked();
   await button(pane(page), "Enregistrer").click();
   await expect(pane(page).getByRole("alert")).toContainText("L’agenda est fermé à cet horaire.");

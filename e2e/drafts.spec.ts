@@ -5,6 +5,7 @@ import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { openManage, openSalon, save, saveIt } from "./steps/owner.ts";
 import { dayIn } from "./steps/receptionist.ts";
 import { bookButton, chooseService, chooseSlot, fillIn, newPerson, title } from "./steps/visitor.ts";
+import { timeField, typeTime } from "./steps/type-time.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
@@ -147,7 +148,7 @@ test("a salon changes its Thursday hours: one appointment outside is kept, one m
   }
   await openManage(page, urlname, "/calendars");
   await main(page).getByRole("link", { name: "Anna Roux", exact: true }).click();
-  await page.getByLabel("Jeudi, de").fill("14:00");
+  await typeTime(timeField(page.getByRole("main"), "Jeudi, de"), "14:00");
   await save(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Reste");

@@ -5,6 +5,7 @@ import { importGroup } from "./steps/import-group.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { addClient, blocks, button, DAY, freshName, pane, undoBar } from "./steps/receptionist.ts";
+import { timeField, typeTime } from "./steps/type-time.ts";
 
 const PASSWORD = "Coquelicot-7";
 const CALENDARS = 12;
@@ -77,7 +78,7 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
   await addClient(page, name, `${name}@courriel.example`);
   await pane(page).getByLabel("Prestation").selectOption("Visite");
   await pane(page).getByLabel("Jour").fill(DAY);
-  await pane(page).getByLabel("Heure").fill("16:40");
+  await typeTime(timeField(pane(page), "Heure"), "16:40");
   await button(pane(page), "Réserver").click();
   const block = blocks(page).filter({ hasText: name });
   await expect(block).toBeFocused();
@@ -118,8 +119,8 @@ test("a receptionist's morning: three hundred appointments on twelve calendars",
 
   // The end of the day is blocked.
   await page.keyboard.press("b");
-  await pane(page).getByLabel("Heure").fill("17:20");
-  await pane(page).getByLabel("Jusqu’à").fill("18:00");
+  await typeTime(timeField(pane(page), "Heure"), "17:20");
+  await typeTime(timeField(pane(page), "Jusqu’à"), "18:00");
   await pane(page).getByLabel("Intitulé").fill("Réunion");
   await button(pane(page), "Bloquer cette plage").click();
   await expect(page.locator("[data-closure]")).toHaveText("Réunion");

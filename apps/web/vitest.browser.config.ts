@@ -24,6 +24,7 @@ export default defineConfig({
       "react-aria-components/Calendar",
       "react-aria-components/I18nProvider",
       "react-aria-components/Tabs",
+      "react-aria-components/TimeField",
       "react-dom",
       "react-dom/client",
       "vitest-browser-react",

@@ -58,7 +58,9 @@ for (const name of ENGINES) {
     const monday = await owner.middleOf('[data-day="0"]');
     const at = (hour: number) => ({ x: monday.x, y: monday.y + ((hour - 14) / 14) * monday.height });
     await owner.browser.drag([at(12), at(13), at(14)]);
-    await owner.until(`[...document.querySelectorAll("main input")].some(({ value }) => value === "11:00")`);
+    await owner.until(
+      `[...document.querySelectorAll("main [role=group]")].some(({ textContent }) => textContent.includes("11:00"))`,
+    );
     await save(owner);
 
     await owner.open(`/${urlname}/manage/interventions?locale=fr`);

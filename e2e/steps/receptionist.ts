@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./account.ts";
 import { importGroup } from "./import-group.ts";
+import { timeField, typeTime } from "./type-time.ts";
 
 const PASSWORD = "Coquelicot-7";
 const days = ["mo", "tu", "we", "th", "fr", "sa", "su"];
@@ -68,7 +69,7 @@ export async function begin(page: Page, name: string, day: string, time: string)
   await addClient(page, name, `${name}@exemple.fr`);
   await booking.getByLabel("Prestation").selectOption("Consultation");
   await booking.getByLabel("Jour").fill(day);
-  await booking.getByLabel("Heure").fill(time);
+  await typeTime(timeField(booking, "Heure"), time);
 }
 
 /** Books, and answers the block. */

@@ -1,5 +1,6 @@
 import type { Fault } from "@rendezvous/contract/fault";
 import { WEEKDAYS, type Weekday } from "@rendezvous/domain/time/instant";
+import { TimeField } from "../../components/time-field.tsx";
 import { useManageFieldsPhrases, useNewGroupPhrases } from "../../lib/professional-phrases.ts";
 import { useWording } from "../../lib/phrases.ts";
 import field from "../form/field.module.css";
@@ -44,19 +45,17 @@ export function WeekFields({ week, faults, onChange }: Props) {
               {week[day].map((range, at) => (
                 <span key={at} className={styles.range}>
                   {(["from", "to"] as const).map((part) => (
-                    <input
+                    <TimeField
                       key={part}
-                      className={field.input}
-                      type="time"
-                      aria-label={
+                      label={
                         at === 0
                           ? phrases[part]({ day: name })
                           : `${phrases[part]({ day: name })} (${phrases.second})`
                       }
-                      aria-invalid={isWrong(at, range[part])}
-                      aria-describedby={isWrong(at, range[part]) ? `new-${day}-error` : undefined}
+                      isInvalid={isWrong(at, range[part])}
+                      describedBy={isWrong(at, range[part]) ? `new-${day}-error` : undefined}
                       value={range[part]}
-                      onChange={(event) => change(day, at, part, event.target.value)}
+                      onChange={(time) => change(day, at, part, time)}
                     />
                   ))}
                 </span>

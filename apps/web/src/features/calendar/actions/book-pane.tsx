@@ -91,7 +91,8 @@ export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: 
   const { remaining } = draft;
   const taken = (repeats ?? []).filter(({ isFree }) => !isFree || remaining !== null);
   const isDecided = taken.every((one) => placeKey(one.place) in draft.instead);
-  const isReady = ficheId !== null && interventionId !== null && repeats !== null && isDecided;
+  const isTimed = place.day !== "" && place.time !== "";
+  const isReady = isTimed && ficheId !== null && interventionId !== null && repeats !== null && isDecided;
   const booking = useSingleFlightMutation({
     mutationFn: async (beyond: Beyond) => {
       const checked = form.check();

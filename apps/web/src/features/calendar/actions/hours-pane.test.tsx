@@ -6,6 +6,7 @@ import { startSession } from "../../session/session-store.ts";
 import { aProSession } from "../../session/testing/a-session.ts";
 import { type AskedHours, HoursPane } from "./hours-pane.tsx";
 import { useActions } from "./use-actions.ts";
+import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
 const ASKED: AskedHours = {
   key: "asked",
@@ -61,7 +62,7 @@ test("a time is blocked, and who is booked in it is named and shown", async () =
   const sent = await openPane(ASKED, { appointments: [BOOKED] });
   await expect.element(page.getByRole("heading", { name: "Block this time" })).toHaveFocus();
   await field("Label").fill("Meeting");
-  await field("Until").fill("12:30");
+  await typeTime(timeField("Until"), "12:30");
   await button("Block this time").click();
   await expect.element(page.getByText("Already booked in this time; nothing is cancelled:")).toBeVisible();
   expect(sent).toMatchObject([
@@ -78,7 +79,7 @@ test("a time is blocked, and who is booked in it is named and shown", async () =
 test("whole days take their last day along, and repeat until another", async () => {
   const sent = await openPane(ASKED);
   await field("Whole days").click();
-  await expect.element(field("Time")).not.toBeInTheDocument();
+  await expect.element(timeField("Time")).not.toBeInTheDocument();
   await field("Day").fill("2026-12-07");
   await expect.element(field("Last day")).toHaveValue("2026-12-07");
   await field("Last day").fill("2026-12-08");
@@ -114,7 +115,7 @@ test("all calendars are closed at once, and opened again together", async () => 
 
 test("nothing is sent as long as the end is not after the start", async () => {
   const sent = await openPane(ASKED);
-  await field("Until").fill("10:00");
+  await typeTime(timeField("Until"), "10:00");
   await expect.element(page.getByText("The end must come after the start.")).toBeVisible();
   await button("Block this time").click({ force: true });
   expect(sent).toEqual([]);
@@ -125,7 +126,7 @@ test("what is blocked is changed, or unblocked alone or with its series", async 
   const changed = await openPane(closure);
   await expect.element(page.getByRole("heading", { name: "Meeting" })).toHaveFocus();
   await expect.element(field("Calendar")).toBeDisabled();
-  await field("Until").fill("11:30");
+  await typeTime(timeField("Until"), "11:30");
   await button("Save").click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(changed).toMatchObject([
@@ -152,8 +153,8 @@ test("a time is opened until midnight, and what is open already is taken back; E
   const sent = await openPane({ ...ASKED, what: "open" });
   await page.getByRole("button", { name: /^Remove the opening/ }).click();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  await field("Time").fill("18:00");
-  await field("Until").fill("00:00");
+  await typeTime(timeField("Time"), "18:00");
+  await typeTime(timeField("Until"), "00:00");
   await button("Open this time").click();
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent).toMatchObject([

@@ -3,6 +3,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { TimeField } from "../../../components/time-field.tsx";
 import { Button } from "../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
@@ -100,7 +101,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
     mutationFn: (isWhole: boolean) => unblock(calendarId, closure!, isWhole),
     onSuccess: () => onDone([]),
   });
-  const input = (name: "day" | "lastDay" | "from" | "to" | "label", label: string, type: string) => (
+  const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
     <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
       <input
         id={`hours-${name}`}
@@ -113,6 +114,16 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
           // The last day goes with the first, as long as they are one.
           set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
         }
+      />
+    </FieldFrame>
+  );
+  const timeInput = (name: "from" | "to", label: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <TimeField
+        id={`hours-${name}`}
+        labelledBy={`hours-${name}-label`}
+        value={typed[name]}
+        onChange={(value) => set({ [name]: value })}
       />
     </FieldFrame>
   );
@@ -156,11 +167,11 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
       )}
       <div className={styles.row}>
         {input("day", day, "date")}
-        {!typed.isWhole && input("from", time, "time")}
+        {!typed.isWhole && timeInput("from", time)}
       </div>
       <div className={styles.row}>
         {!isOpening && input("lastDay", hours.lastDay, "date")}
-        {!typed.isWhole && input("to", hours.until, "time")}
+        {!typed.isWhole && timeInput("to", hours.until)}
       </div>
       {!isOpening && !closure && (
         <FieldFrame id="hours-weekly" label={hours.weekly} isRequired={false} hint="" error={null}>
@@ -252,7 +263,8 @@ function toFields({ start, end, closure }: AskedHours) {
 
 /** Empty as long as a field is. */
 function toEnds({ isWhole, day, from, lastDay, to }: ReturnType<typeof toFields>, isOpening: boolean) {
-  if (day === "" || lastDay === "") return { start: "", end: "" };
+  const isHalf = day === "" || lastDay === "" || (!isWhole && (from === "" || to === ""));
+  if (isHalf) return { start: "", end: "" };
   if (isOpening) return { start: `${day} ${from}`, end: `${day} ${to === MIDNIGHT ? "24:00" : to}` };
   return isWhole
     ? { start: `${day} ${MIDNIGHT}`, end: `${addDays(lastDay, 1)} ${MIDNIGHT}` }

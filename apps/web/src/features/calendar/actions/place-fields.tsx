@@ -2,6 +2,7 @@ import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
 import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
 import { useEffect, useMemo, useRef } from "react";
+import { TimeField } from "../../../components/time-field.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -53,13 +54,11 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
           />
         </FieldFrame>
         <FieldFrame id={`${id}-time`} label={phrases.time} isRequired={false} hint="" error={null}>
-          <input
+          <TimeField
             id={`${id}-time`}
-            className={field.input}
-            type="time"
-            required
+            labelledBy={`${id}-time-label`}
             value={place.time}
-            onChange={(event) => onChange({ ...place, time: event.target.value })}
+            onChange={(time) => onChange({ ...place, time })}
           />
         </FieldFrame>
       </div>

@@ -38,6 +38,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
   const [tell, setTell] = useState(true);
   const [areTogether, setTogether] = useState(true);
   const isAlone = !isLinked && appointment.pack_id === null && appointment.interventions.length === 1;
+  const isReady = place.time !== "";
   const isSameTime = place.day === before.day && place.time === before.time;
   const saving = useSingleFlightMutation({
     mutationFn: (beyond: Beyond) =>
@@ -56,7 +57,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate({});
+        if (isReady) saving.mutate({});
       }}
     >
       <PlaceFields
@@ -84,7 +85,7 @@ export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose
       <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
       <FormEnd notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}>
         <Button onClick={onClose}>{common.back}</Button>
-        <Button type="submit" look="main" isBusy={saving.isPending}>
+        <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
           {phrases.save}
         </Button>
       </FormEnd>

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { useWording } from "../../../lib/phrases.ts";
-import { type ControlProps, FlagControl, NativeControl, TextControl } from "../records/controls.tsx";
+import { type ControlProps, FlagControl, DayControl, TextControl } from "../records/controls.tsx";
 import { NumberField } from "../records/number-field.tsx";
 import { type Choice, choicesOf } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
@@ -16,7 +16,7 @@ export function PresetField({ question, ...control }: ControlProps & { question:
   if (question.type === "boolean")
     return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;
   if (question.type === "integer") return <NumberField {...control} unit="number" />;
-  if (question.type === "datesplit") return <NativeControl {...control} type="date" />;
+  if (question.type === "datesplit") return <DayControl {...control} />;
   if (!["select", "radio", "linkedcombo"].includes(question.type)) return <TextControl {...control} />;
   const nameOf = ({ label: text, value: own }: Choice) =>
     localize(text, language, group.locale) || String(own);

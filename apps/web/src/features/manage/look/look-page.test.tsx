@@ -8,6 +8,7 @@ import { startSession } from "../../session/session-store.ts";
 import { aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { settingsPageOf } from "../records/settings-page.tsx";
+import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
 const settings = {
   name: "Practice of the Lilacs",
@@ -235,7 +236,7 @@ describe("the home page", () => {
     const server = await start("website");
     await page.getByRole("checkbox", { name: "The same as in the calendars" }).click();
     await page.getByRole("button", { name: "Monday: remove 14:00 – 18:00" }).click();
-    await page.getByLabelText("Monday, to").fill("13:00");
+    await typeTime(timeField("Monday, to"), "13:00");
     const [sent] = (await saved(server)) as { openinghours: unknown[] }[];
     expect(sent?.openinghours).toHaveLength(7);
     expect(sent?.openinghours[0]).toEqual([{ from: "09:00", to: "13:00" }]);

@@ -1,6 +1,7 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
 import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { TimeField } from "../../../components/time-field.tsx";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
@@ -82,13 +83,13 @@ export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
             value={start.slice(0, 10)}
             onChange={({ target }) => onDecide({ start: `${target.value} ${start.slice(11)}` })}
           />
-          <input
-            type="time"
-            className={`${field.input} ${styles.short}`}
-            aria-label={phrases.time}
-            value={start.slice(11)}
-            onChange={({ target }) => onDecide({ start: `${start.slice(0, 10)} ${target.value}` })}
-          />
+          <div className={styles.short}>
+            <TimeField
+              label={phrases.time}
+              value={start.slice(11)}
+              onChange={(time) => onDecide({ start: `${start.slice(0, 10)} ${time}` })}
+            />
+          </div>
           <select
             className={field.input}
             aria-label={words.fields.calendars}

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { formatWeekday } from "@rendezvous/phrases/format-date";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { TimeField } from "../../../components/time-field.tsx";
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { describedBy, FieldFrame, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -70,24 +71,22 @@ export function ChoiceControl({
   );
 }
 
-/** A day or a time of the browser's own; empty is none. */
-export function NativeControl({
+/** A day, in the browser's own field; empty is none. */
+export function DayControl({
   id,
   label,
   hint,
   error,
   value,
   onChange,
-  type,
 }: Omit<ControlProps, "onChange"> & {
-  type: "date" | "time";
   onChange: (value: string | null) => void;
 }) {
   return (
     <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <input
         id={id}
-        type={type}
+        type="date"
         className={`${field.input} ${styles.short}`}
         value={typeof value === "string" ? value : ""}
         aria-invalid={error !== null}
@@ -99,15 +98,29 @@ export function NativeControl({
 }
 
 /** As an end, midnight is that of the evening, which such a field cannot say otherwise. */
-export function TimeControl({ isEnd, ...control }: ControlProps & { isEnd: boolean }) {
-  const { value, onChange } = control;
+export function TimeControl({
+  id,
+  label,
+  hint,
+  error,
+  isEnd,
+  value,
+  onChange,
+}: ControlProps & { isEnd: boolean }) {
+  const time = typeof value === "string" ? value : "";
   return (
-    <NativeControl
-      {...control}
-      type="time"
-      value={value === "24:00" ? "00:00" : value}
-      onChange={(time) => onChange(isEnd && time === "00:00" ? "24:00" : time)}
-    />
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <div className={styles.short}>
+        <TimeField
+          id={id}
+          labelledBy={`${id}-label`}
+          isInvalid={error !== null}
+          describedBy={describedBy(id, hint, error)}
+          value={time === "24:00" ? "00:00" : time}
+          onChange={(next) => onChange(isEnd && next === "00:00" ? "24:00" : next || null)}
+        />
+      </div>
+    </FieldFrame>
   );
 }
 

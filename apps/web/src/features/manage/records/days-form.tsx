@@ -10,7 +10,7 @@ import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/profession
 import { useDateLocale } from "../../../lib/phrases.ts";
 import field from "../../form/field.module.css";
 import { ClosedTimes, MORNING, TimeRangeInput, type WantedClosure } from "./closed-times.tsx";
-import { NativeControl } from "./controls.tsx";
+import { DayControl } from "./controls.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "./localized-field.tsx";
 import type { DaySpan } from "./month-grid.tsx";
@@ -113,14 +113,13 @@ export function DaysForm({ id, span, onApply }: Props) {
         />
       )}
       {kind === "closed" && (
-        <NativeControl
+        <DayControl
           id={`${id}-until`}
           label={words.repeat}
           hint=""
           error={null}
           value={until}
           onChange={setUntil}
-          type="date"
         />
       )}
       <div>

@@ -13,7 +13,7 @@ import {
 } from "../../../lib/professional-phrases.ts";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
-import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";
+import { type ControlProps, FlagControl, DayControl } from "./controls.tsx";
 import { faultsAt, faultText } from "../../form/fault-text.ts";
 import styles from "./hours.module.css";
 import { LocalizedField } from "./localized-field.tsx";
@@ -159,23 +159,21 @@ export function ClosuresField({ id, label, value, onChange, faults, month }: Pro
         return (
           <>
             <div className={styles.validity}>
-              <NativeControl
+              <DayControl
                 id={`${itemId}-first`}
                 label={fields.valid_from}
                 hint=""
                 error={null}
                 value={startDay}
                 onChange={(day) => put({ ...closure, start: `${day ?? ""} ${startTime}` })}
-                type="date"
               />
-              <NativeControl
+              <DayControl
                 id={`${itemId}-last`}
                 label={fields.valid_until}
                 hint=""
                 error={fault === undefined ? null : faultText(texts, fault, null)}
                 value={lastDay}
                 onChange={(day) => put({ ...closure, end: toEnd(day ?? "", lastTime) })}
-                type="date"
               />
             </div>
             <FlagControl
@@ -245,14 +243,13 @@ export function OpeningsField({ id, label, value, onChange, faults, month }: Pro
         return (
           <>
             <div className={styles.validity}>
-              <NativeControl
+              <DayControl
                 id={`${itemId}-day`}
                 label={words.day}
                 hint=""
                 error={null}
                 value={opening.date}
                 onChange={(day) => put({ ...opening, date: day ?? "" })}
-                type="date"
               />
               <div className={styles.range}>
                 <TimeInput

@@ -18,7 +18,7 @@ import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/professio
 import { useDateLocale } from "../../../lib/phrases.ts";
 import { FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
-import { type ControlProps, FlagControl, NativeControl } from "./controls.tsx";
+import { type ControlProps, FlagControl, DayControl } from "./controls.tsx";
 import { DrawnWeek } from "./drawn-week.tsx";
 import styles from "./hours.module.css";
 import { ReferencesField } from "./reference-fields.tsx";
@@ -108,7 +108,7 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
         <>
           <div className={styles.validity}>
             {(["valid_from", "valid_until"] as const).map((name) => (
-              <NativeControl
+              <DayControl
                 key={name}
                 id={`${id}-${name}`}
                 label={fields[name]}
@@ -116,7 +116,6 @@ function TimetableFields({ id, label, table, isUsual, isForAll, onChange, onRemo
                 error={null}
                 value={table[name]}
                 onChange={(day) => onChange({ ...table, [name]: day })}
-                type="date"
               />
             ))}
           </div>

@@ -10,7 +10,7 @@ import {
   ChoiceControl,
   type ControlProps,
   FlagControl,
-  NativeControl,
+  DayControl,
   TextControl,
   TimeControl,
   WeekdaysControl,
@@ -177,7 +177,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
     case "time":
       return <TimeControl {...control} isEnd={spec.name === "to"} />;
     case "day":
-      return <NativeControl {...control} type="date" />;
+      return <DayControl {...control} />;
     case "weekdays":
       return (
         <>

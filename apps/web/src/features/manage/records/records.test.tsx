@@ -10,6 +10,7 @@ import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts
 import { setWorkingDraft } from "../drafts/working-draft.ts";
 import { pageOf } from "./records-page.tsx";
 import type { RecordKind } from "./field-spec.ts";
+import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
 interface Stored {
   id: number;
@@ -566,8 +567,8 @@ test("a promotion has its times, and may last until midnight", async () => {
   await expect.element(page.getByText("Haircut: €23.20 instead of €29.00")).toBeVisible();
   await expect.element(page.getByText("Where “Mornings” applies too, −30% counts.")).toBeVisible();
   await page.getByRole("checkbox", { name: "Tuesday" }).click();
-  await page.getByLabelText("From", { exact: true }).fill("14:00");
-  await page.getByLabelText("To", { exact: true }).fill("00:00");
+  await typeTime(timeField("From"), "14:00");
+  await typeTime(timeField("To"), "00:00");
   // In the afternoon they never meet.
   expect(page.getByText(/Mornings/).elements()).toHaveLength(0);
   expect(await accessibilityFaults()).toEqual([]);
@@ -619,21 +620,18 @@ describe("the hours of a calendar", () => {
     await page.getByRole("button", { name: /closure|fermeture/ }).click();
     await page.getByRole("button", { name: /extra hours|Ajouter des horaires/ }).click();
     await page.getByRole("button", { name: /^(Other hours|Autres horaires)/ }).click();
-    await page
-      .getByLabelText(/^(Monday, to|Lundi, à)$/)
-      .first()
-      .fill("08:00");
+    await typeTime(timeField(/^(Monday, to|Lundi, à)$/).first(), "08:00");
     expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   test("are changed by keys alone, and copied to other days", async () => {
     const { server } = await start("calendars", { address: "calendars/7" });
-    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("09:00");
+    await expect.element(timeField("Monday, from")).toMatchTextContent(/09:00/);
     document.querySelector<HTMLElement>("[aria-label='Monday: add hours']")?.focus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByLabelText("Monday, from").nth(1)).toHaveValue("13:00");
-    await page.getByLabelText("Monday, to").nth(1).fill("00:00");
+    await expect.element(timeField("Monday, from").nth(1)).toMatchTextContent(/13:00/);
+    await typeTime(timeField("Monday, to").nth(1), "00:00");
     document.querySelector<HTMLElement>("[aria-label='Monday: copy to']")?.focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("button", { name: "Monday to Friday" })).toHaveFocus();
@@ -657,13 +655,13 @@ describe("the hours of a calendar", () => {
     const organisation = page.getByRole("radio", { name: "The organisation’s hours" });
     await organisation.click();
     await expect.element(link("Change the organisation’s hours")).toBeVisible();
-    await expect.element(page.getByLabelText("Monday, from")).not.toBeInTheDocument();
+    await expect.element(timeField("Monday, from")).not.toBeInTheDocument();
     await save.click();
     await expect.poll(() => server.sent.length).toBe(1);
     expect(server.sent[0]?.body).toEqual({ calendar: { openinghours: null } });
     await page.getByRole("radio", { name: "Its own hours" }).click();
     // What it had before comes back.
-    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("09:00");
+    await expect.element(timeField("Monday, from")).toMatchTextContent(/09:00/);
   });
 
   test("are drawn, moved and made longer on the week by a mouse", async () => {
@@ -671,12 +669,12 @@ describe("the hours of a calendar", () => {
     await expect.element(page.getByRole("group", { name: "The week as a picture" })).toBeVisible();
     dayColumn(0).scrollIntoView({ block: "center" });
     drag([2, 14], [2, 16.1]);
-    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("14:00");
-    await expect.element(page.getByLabelText("Wednesday, to")).toHaveValue("16:00");
+    await expect.element(timeField("Wednesday, from")).toMatchTextContent(/14:00/);
+    await expect.element(timeField("Wednesday, to")).toMatchTextContent(/16:00/);
     drag([1, 10], [3, 11]);
-    await expect.element(page.getByLabelText("Thursday, from")).toHaveValue("10:00");
+    await expect.element(timeField("Thursday, from")).toMatchTextContent(/10:00/);
     drag([0, 11.95], [0, 13.5]);
-    await expect.element(page.getByLabelText("Monday, to")).toHaveValue("13:30");
+    await expect.element(timeField("Monday, to")).toMatchTextContent(/13:30/);
     await save.click();
     await expect.poll(() => server.sent.length).toBe(1);
     expect(server.sent[0]?.body).toEqual({
@@ -696,16 +694,16 @@ describe("the hours of a calendar", () => {
     await whole.click();
     dayColumn(2).scrollIntoView({ block: "center" });
     drag([2, 5], [2, 9], WHOLE);
-    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("05:00");
+    await expect.element(timeField("Wednesday, from")).toMatchTextContent(/05:00/);
     drag([2, 18], [2, 24], WHOLE);
-    await expect.element(page.getByLabelText("Wednesday, to").last()).toHaveValue("00:00");
+    await expect.element(timeField("Wednesday, to").last()).toMatchTextContent(/00:00/);
     await whole.click();
     await expect.element(block(/^Wednesday, 05:/)).toBeVisible();
     // As early as that, and no earlier; a key goes on.
     expect(dayColumn(2).querySelector("button")?.offsetTop).toBe(0);
     (block(/^Wednesday, 05:/).element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowUp}");
-    await expect.element(page.getByLabelText("Wednesday, from").first()).toHaveValue("04:45");
+    await expect.element(timeField("Wednesday, from").first()).toMatchTextContent(/04:45/);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -716,10 +714,10 @@ describe("the hours of a calendar", () => {
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(block(/^Wednesday, .*9/)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Shift>}{ArrowUp}{/Shift}");
-    await expect.element(page.getByLabelText("Wednesday, from")).toHaveValue("09:15");
-    await expect.element(page.getByLabelText("Wednesday, to")).toHaveValue("12:00");
+    await expect.element(timeField("Wednesday, from")).toMatchTextContent(/09:15/);
+    await expect.element(timeField("Wednesday, to")).toMatchTextContent(/12:00/);
     await userEvent.keyboard("{Delete}");
-    await expect.element(page.getByLabelText("Wednesday, from")).not.toBeInTheDocument();
+    await expect.element(timeField("Wednesday, from")).not.toBeInTheDocument();
   });
 
   test("close on the holidays of a region chosen by name, each of which can be worked", async () => {
@@ -768,10 +766,10 @@ describe("the hours of a calendar", () => {
 
   test("that end before they begin are not saved", async () => {
     const { server } = await start("calendars", { address: "calendars/7" });
-    await page.getByLabelText("Tuesday, to").fill("08:00");
+    await typeTime(timeField("Tuesday, to"), "08:00");
     await expect.element(page.getByText("The end has to come after the start.").first()).toBeVisible();
     await save.click();
-    await expect.element(page.getByLabelText("Tuesday, from")).toHaveFocus();
+    await expect.element(timeField("Tuesday, from").getByRole("spinbutton").first()).toHaveFocus();
     expect(server.sent).toEqual([]);
   });
 
@@ -882,7 +880,7 @@ function concerning(...appointments: object[]) {
 /** A calendar opens later, which leaves these appointments outside: what becomes of them is asked. */
 async function openLater(...concerned: object[]) {
   const { server } = await start("calendars", { address: "calendars/7", refuse: concerning(...concerned) });
-  await page.getByLabelText("Monday, from").fill("10:00");
+  await typeTime(timeField("Monday, from"), "10:00");
   await save.click();
   return { server, dialog: page.getByRole("dialog") };
 }
@@ -905,7 +903,7 @@ describe("appointments that a change leaves outside", () => {
       .getByRole("radio", { name: "Move" })
       .click();
     await dialog.getByLabelText("Day").fill("2026-12-04");
-    await dialog.getByLabelText("Time").fill("11:15");
+    await typeTime(timeField("Time", dialog), "11:15");
     await dialog.getByRole("combobox", { name: "Calendars" }).selectOptions("Ben");
     expect(await accessibilityFaults()).toEqual([]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
@@ -961,7 +959,7 @@ describe("appointments that a change leaves outside", () => {
     // Each lasts half an hour.
     await expect.element(times.last()).toHaveDisplayValue("Thu 3 Dec, 10:30 · Ada");
     await times.first().selectOptions("Another time");
-    await dialog.getByLabelText("Time").fill("15:00");
+    await typeTime(timeField("Time", dialog), "15:00");
     await times.last().selectOptions("Thu 3 Dec, 10:15 · Ada");
     expect(await accessibilityFaults()).toEqual([]);
     await dialog.getByRole("button", { name: "Save like this" }).click();
@@ -978,7 +976,7 @@ describe("appointments that a change leaves outside", () => {
     const { server, dialog } = await openLater(CONCERNED);
     await dialog.getByRole("button", { name: "Back" }).click();
     expect(server.sent).toHaveLength(1);
-    await expect.element(page.getByLabelText("Monday, from")).toHaveValue("10:00");
+    await expect.element(timeField("Monday, from")).toMatchTextContent(/10:00/);
     await expect.element(save).toBeEnabled();
   });
 

@@ -24,7 +24,7 @@ import { ManageContent } from "../manage-content.tsx";
 import { useInterrupted } from "../use-interrupted.ts";
 import { ClosedTimes, closuresOf } from "./closed-times.tsx";
 import { concernedBy, ConcernedDialog } from "./concerned-dialog.tsx";
-import { NativeControl } from "./controls.tsx";
+import { DayControl } from "./controls.tsx";
 import { useToday } from "./exceptions-fields.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
 import { HoursField } from "./hours-field.tsx";
@@ -159,23 +159,21 @@ export function SeveralPage() {
         </fieldset>
         {kind === "closure" && (
           <>
-            <NativeControl
+            <DayControl
               id="several-first"
               label={fields.valid_from}
               hint=""
               error={null}
               value={closure.first}
               onChange={(first) => setClosure({ ...closure, first: first ?? "" })}
-              type="date"
             />
-            <NativeControl
+            <DayControl
               id="several-last"
               label={fields.valid_until}
               hint=""
               error={null}
               value={closure.last}
               onChange={(last) => setClosure({ ...closure, last: last ?? "" })}
-              type="date"
             />
             <ClosedTimes
               id="several"

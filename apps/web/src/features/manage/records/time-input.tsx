@@ -1,4 +1,4 @@
-import field from "../../form/field.module.css";
+import { TimeField } from "../../../components/time-field.tsx";
 import styles from "./hours.module.css";
 
 interface Props {
@@ -11,17 +11,17 @@ interface Props {
   onChange: (time: string) => void;
 }
 
-/** A time of the day, in the browser's own field, which has no 24:00. */
+/** A time of the day; a clock has no 24:00. */
 export function TimeInput({ label, value, isEnd = false, describedBy, onChange }: Props) {
   return (
-    <input
-      type="time"
-      className={`${field.input} ${styles.time}`}
-      aria-label={label}
-      aria-invalid={describedBy !== undefined}
-      aria-describedby={describedBy}
-      value={value === "24:00" ? "00:00" : value}
-      onChange={({ target }) => onChange(isEnd && target.value === "00:00" ? "24:00" : target.value)}
-    />
+    <div className={styles.time}>
+      <TimeField
+        label={label}
+        isInvalid={describedBy !== undefined}
+        describedBy={describedBy}
+        value={value === "24:00" ? "00:00" : value}
+        onChange={(time) => onChange(isEnd && time === "00:00" ? "24:00" : time)}
+      />
+    </div>
   );
 }

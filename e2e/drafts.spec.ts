@@ -12,10 +12,13 @@ const box = (page: Page, name: string) => main(page).getByRole("textbox", { name
 const intoDraft = (page: Page) => page.getByRole("button", { name: "Enregistrer dans le brouillon" });
 
 /** Begins a draft, into which everything is saved from then on. */
-async function beginDraft(page: Page, urlname: string, name: string, date = ""): Promise<void> {
+async function beginDraft(page: Page, urlname: string, name: string, day = ""): Promise<void> {
   await openManage(page, urlname, "/drafts");
   await main(page).getByRole("textbox", { name: "Nom" }).fill(name);
-  if (date !== "") await main(page).getByLabel("Publication automatique le").fill(date);
+  if (day !== "") {
+    await main(page).getByLabel("Publication automatique le").fill(day);
+    await typeTime(timeField(main(page), "Heure"), "08:00");
+  }
   await main(page).getByRole("button", { name: "Créer" }).click();
   await expect(main(page)).toContainText(`Vous modifiez le brouillon « ${name} »`);
 }
@@ -45,7 +48,7 @@ test("a town hall closes a week in advance, on the day it has said, and nobody f
       start_at.startsWith(dayIn(30)),
     );
   expect(await isOpen()).toBe(true);
-  await beginDraft(page, urlname, "Fermeture annuelle", `${dayIn(3)}T08:00`);
+  await beginDraft(page, urlname, "Fermeture annuelle", dayIn(3));
   await page.goto(`/${urlname}/manage/calendars?locale=fr`);
   await main(page).getByRole("link", { name: "Anna Roux", exact: true }).click();
   await page.getByRole("button", { name: "Ajouter une fermeture" }).click();

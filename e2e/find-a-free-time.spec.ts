@@ -1,8 +1,8 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { addClient, blocks, book, button, freshName, openEmptyDay, pane } from "./steps/receptionist.ts";
-import { timeField } from "./steps/type-time.ts";
+import { timeField, typeTime } from "./steps/type-time.ts";
 
 test("a free time is found with any colleague, shown before it is taken, and an appointment goes to one of them", async ({
   page,
@@ -68,24 +68,24 @@ test("until somebody chooses a time it is the first free one, of whatever calend
 }) => {
   await openEmptyDay(page);
   await book(page, freshName(), "08:45");
-  const [service, calendar, time] = ["Prestation", "Agenda", "Heure"].map((label) =>
-    pane(page).getByLabel(label),
-  ) as [Locator, Locator, Locator];
+  const service = pane(page).getByLabel("Prestation");
+  const calendar = pane(page).getByLabel("Agenda");
+  const time = timeField(pane(page), "Heure");
   await button(page, "Nouveau rendez-vous").click();
-  await expect(time).toHaveValue("08:30");
+  await expect(time).toContainText("08:30");
   // Three quarters of an hour are not free before the other appointment.
   await service.selectOption("Bilan");
-  await expect(time).toHaveValue("09:00");
+  await expect(time).toContainText("09:00");
   await calendar.selectOption("Bruno Petit");
-  await expect(time).toHaveValue("08:30");
+  await expect(time).toContainText("08:30");
   await calendar.selectOption("Chloé Martin");
   await expect(service).toHaveValue("");
   await expect(service.locator("optgroup[label='Sur un autre agenda'] option")).toHaveText(["Bilan"]);
   await service.selectOption("Bilan");
   await expect(calendar.locator("option:checked")).toHaveText("Anna Roux");
-  await expect(time).toHaveValue("09:00");
+  await expect(time).toContainText("09:00");
   // What was typed stays.
-  await time.fill("08:40");
+  await typeTime(time, "08:40");
   await calendar.selectOption("Bruno Petit");
-  await expect(time).toHaveValue("08:40");
+  await expect(time).toContainText("08:40");
 });

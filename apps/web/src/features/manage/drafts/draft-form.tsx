@@ -2,8 +2,13 @@ import { minuteOf, msOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
+import { TimeField } from "../../../components/time-field.tsx";
 import { now } from "../../../lib/clock.ts";
-import { useDraftsPhrases, useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
+import {
+  useDraftsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/professional-phrases.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { describedBy, FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
@@ -18,17 +23,20 @@ interface Props {
   onSubmit: (fields: DraftFields) => void;
 }
 
+const MIDNIGHT = "00:00";
 const NEW: DraftFields = { name: "", publish_at: null };
 
 /** The name of a draft and, on the group's clock, when it is published by itself. */
 export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const phrases = useDraftsPhrases();
   const { faults } = useManageFieldsPhrases();
+  const { concerned } = useManagePhrases();
   const { group } = useKnownGroup();
   const [name, setName] = useState(stored.name);
-  const [wall, setWall] = useState(() => toWall(group.timezone, stored.publish_at));
+  const [[day, time], setWall] = useState(() => toWall(group.timezone, stored.publish_at));
   const [isAsked, setAsked] = useState(false);
-  const minute = wall === "" ? null : parseWallDateTime(group.timezone, `${wall.replace("T", " ")}:00`);
+  const minute =
+    day === "" ? null : parseWallDateTime(group.timezone, `${day} ${time === "" ? MIDNIGHT : time}:00`);
   const nameError = isAsked && name.trim() === "" ? faults.required : null;
   const isOver = minute !== null && msOf(minute) <= now();
   const dateError = isAsked && isOver ? phrases.over : null;
@@ -64,15 +72,22 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
         hint={phrases.dateHint}
         error={dateError}
       >
-        <input
-          id="draft-date"
-          type="datetime-local"
-          className={field.input}
-          value={wall}
-          aria-invalid={dateError !== null}
-          aria-describedby={describedBy("draft-date", phrases.dateHint, dateError)}
-          onChange={({ target }) => setWall(target.value)}
-        />
+        <div className={styles.buttons}>
+          <input
+            id="draft-date"
+            type="date"
+            className={`${field.input} ${styles.half}`}
+            value={day}
+            aria-invalid={dateError !== null}
+            aria-describedby={describedBy("draft-date", phrases.dateHint, dateError)}
+            onChange={({ target }) => setWall([target.value, time])}
+          />
+          {day !== "" && (
+            <div className={styles.half}>
+              <TimeField label={concerned.time} value={time} onChange={(to) => setWall([day, to])} />
+            </div>
+          )}
+        </div>
       </FieldFrame>
       <div>
         <Button type="submit" isBusy={isBusy}>
@@ -83,9 +98,9 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   );
 }
 
-function toWall(zone: string, instant: string | null): string {
-  if (instant === null) return "";
-  return formatWallDateTime(zone, minuteOf(Date.parse(instant)))
-    .slice(0, 16)
-    .replace(" ", "T");
+/** Its day and its time; none: empty, midnight. */
+function toWall(zone: string, instant: string | null): readonly [day: string, time: string] {
+  if (instant === null) return ["", MIDNIGHT];
+  const wall = formatWallDateTime(zone, minuteOf(Date.parse(instant)));
+  return [wall.slice(0, 10), wall.slice(11, 16)];
 }

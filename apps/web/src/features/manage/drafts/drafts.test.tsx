@@ -3,6 +3,7 @@ import "../../../app/base.css";
 import { Route } from "wouter";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aProSession } from "../../session/testing/a-session.ts";
@@ -151,10 +152,11 @@ test("a new draft has a name, and a date that is not over, on the group's clock"
   await expect.element(name).toHaveFocus();
   expect(await accessibilityFaults()).toEqual([]);
   await name.fill("Christmas");
-  await main.getByLabelText("Publish automatically on").fill("2020-12-20T08:00");
+  await main.getByLabelText("Publish automatically on").fill("2020-12-20");
   await button("Create").click();
   await expect.element(main.getByText("This date has passed.")).toBeVisible();
-  await main.getByLabelText("Publish automatically on").fill("2099-12-20T08:00");
+  await main.getByLabelText("Publish automatically on").fill("2099-12-20");
+  await typeTime(timeField("Time"), "08:00");
   await button("Create").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts/13");
   // Paris is an hour ahead in winter.
@@ -164,12 +166,12 @@ test("a new draft has a name, and a date that is not over, on the group's clock"
     .toBeVisible();
 });
 
-test("a date without its time is not taken for none", async () => {
+test("half a date is not taken for none", async () => {
   const { sent } = await start({ drafts: [] });
   await main.getByRole("textbox", { name: /^Name/ }).fill("Christmas");
   const date = main.getByLabelText("Publish automatically on");
   await date.click();
-  await userEvent.keyboard("12202099");
+  await userEvent.keyboard("1220");
   await button("Create").click();
   await expect.element(date).toHaveFocus();
   expect((date.element() as HTMLInputElement).validity.badInput).toBe(true);
@@ -185,7 +187,8 @@ test.each([320, 1280])(
     await expect.element(main.getByRole("deletion")).toHaveTextContent("30 min");
     await expect.element(main.getByRole("insertion")).toHaveTextContent("45 min");
     await expect.element(main.getByRole("link", { name: /\/practice\?preview=secret$/ })).toBeVisible();
-    await expect.element(main.getByLabelText("Publish automatically on")).toHaveValue("2027-06-21T08:00");
+    await expect.element(main.getByLabelText("Publish automatically on")).toHaveValue("2027-06-21");
+    await expect.element(timeField("Time")).toMatchTextContent(/08:00/);
     expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBe(width);
     await button("Take out").click();

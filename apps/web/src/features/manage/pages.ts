@@ -113,6 +113,11 @@ const SECTIONS: readonly Section[] = [
     name: "data",
     pages: [
       {
+        name: "data",
+        right: "import_group_file",
+        Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage),
+      },
+      {
         name: "drafts",
         right: "manage_catalogue",
         Content: lazyComponent(async () => (await import("./drafts/drafts-page.tsx")).DraftsPage),
@@ -121,11 +126,6 @@ const SECTIONS: readonly Section[] = [
         name: "history",
         right: "see_catalogue",
         Content: lazyComponent(async () => (await import("./history/history-page.tsx")).HistoryPage),
-      },
-      {
-        name: "data",
-        right: "import_group_file",
-        Content: lazyComponent(async () => (await import("./data/data-page.tsx")).DataPage),
       },
       {
         name: "keys",

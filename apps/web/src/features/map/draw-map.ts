@@ -5,6 +5,8 @@ import "leaflet/dist/leaflet.css";
 import styles from "./draw-map.module.css";
 
 const ZOOM = 16;
+/** Where no place is known yet: a continent. */
+const FAR_ZOOM = 4;
 const PIN = { width: 32, height: 42 };
 /** Drawn as SVG, since the library's own marker would be fetched as pictures. */
 const PIN_DRAWING =
@@ -13,6 +15,10 @@ const PIN_DRAWING =
 interface MapOptions {
   lat: number;
   lng: number;
+  /** A place that is being looked for has no marker yet. */
+  isMarked: boolean;
+  /** Called with a place that is clicked. */
+  onPick: ((lat: number, lng: number) => void) | undefined;
   tiles: NonNullable<FirstData["mapTiles"]>;
   texts: MapPhrases;
   /** Called when the first tile has loaded. */
@@ -23,11 +29,11 @@ interface MapOptions {
 
 /** Draws a map around a place; returns a function that removes it. */
 export function drawMap(box: HTMLElement, options: MapOptions): () => void {
-  const { lat, lng, tiles, texts, onFirstTile, onNoTile } = options;
+  const { lat, lng, isMarked, onPick, tiles, texts, onFirstTile, onNoTile } = options;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const drawn = map(box, {
     center: [lat, lng],
-    zoom: ZOOM,
+    zoom: isMarked ? ZOOM : FAR_ZOOM,
     zoomControl: false,
     // The wheel and one-finger swipes scroll the page instead of the map.
     scrollWheelZoom: false,
@@ -45,7 +51,8 @@ export function drawMap(box: HTMLElement, options: MapOptions): () => void {
     iconAnchor: [PIN.width / 2, PIN.height],
   });
   // The page names the place in words, so the marker is hidden from keyboard and screen readers.
-  marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(drawn);
+  if (isMarked) marker([lat, lng], { icon, interactive: false, keyboard: false }).addTo(drawn);
+  if (onPick) drawn.on("click", ({ latlng: { lat: north, lng: east } }) => onPick(north, east));
   let isAnyThere = false;
   tileLayer(tiles.url, {
     attribution: tiles.attribution,

@@ -16,10 +16,17 @@ interface Props {
   lat: number;
   lng: number;
   tiles: NonNullable<FirstData["mapTiles"]>;
+  isMarked?: boolean;
+  onPick?: (lat: number, lng: number) => void;
 }
 
 /** Shows a map once its first tile has loaded; if none loads, it says so and leaves no empty box. */
-export function MapView({ lat, lng, tiles }: Props) {
+export function MapView({ lat, lng, tiles, isMarked = true, onPick }: Props) {
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+  const isPicked = onPick !== undefined;
   const { common } = usePhrases();
   const texts = useMapPhrases();
   const box = useRef<HTMLElement>(null);
@@ -46,7 +53,16 @@ export function MapView({ lat, lng, tiles }: Props) {
     import("./draw-map.ts")
       .then(({ drawMap }) => {
         if (isGone || box.current === null) return;
-        remove = drawMap(box.current, { lat, lng, tiles, texts, onFirstTile: show, onNoTile: fail });
+        remove = drawMap(box.current, {
+          lat,
+          lng,
+          isMarked,
+          onPick: isPicked ? (north, east) => pick.current?.(north, east) : undefined,
+          tiles,
+          texts,
+          onFirstTile: show,
+          onNoTile: fail,
+        });
       })
       .catch(async () => {
         if (!(await reloadIfOutdated())) fail();
@@ -56,7 +72,7 @@ export function MapView({ lat, lng, tiles }: Props) {
       clearTimeout(timer);
       remove?.();
     };
-  }, [isTried, lat, lng, tiles, texts]);
+  }, [isTried, lat, lng, isMarked, isPicked, tiles, texts]);
   if (!isTried)
     return (
       <Notice look="hint">

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Eil pazenn adlakaet da netra",
     revoked: "Nullet",
   },
+  entries: {
+    removed: (p) => `Lamet : ${p.entries}`,
+    added: (p) => `Ouzhpennet : ${p.entries}`,
+  },
   server: "Enporzhiet war ar servijer",
   order: "Urzh",
   further: (p) => `Munudoù all : ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Emgavioù dre video",
     login: "Kevreañ",
   },
+  position: {
+    label: "Lec’h war ar gartenn",
+    hint: "Pegit ul liamm eus Google Maps, OpenStreetMap pe Apple Plans, pe daveennoù evel 48.85, 2.35.",
+    click: "Pe klikit war ar gartenn.",
+    unreadable:
+      "N’eus lec’h ebet en destenn-mañ. Digorit al lec’h er gartenn hag eilit al liamm klok eus ar varrenn chomlec’h.",
+  },
   fields: {
     publicname: "Anv evit an arvalien",
     name: "Anv etre kenseurted",

@@ -45,7 +45,7 @@ export const manage: ManagePhrases = {
     people: "Skipailh",
     keys: "Alc’hwezioù API",
     sso: "Kevreañ ur wech",
-    data: "Ezporzhiañ hag enporzhiañ",
+    data: "Roadennoù",
     drafts: "Brouilhedoù",
     history: "Istor",
     online: "Ar pezh a zo enlinenn",

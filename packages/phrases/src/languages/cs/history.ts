@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Druhý krok resetován",
     revoked: "Zrušeno",
   },
+  entries: {
+    removed: (p) => `Odebráno: ${p.entries}`,
+    added: (p) => `Přidáno: ${p.entries}`,
+  },
   server: "Import na serveru",
   order: "Pořadí",
   further: (p) => `Další podrobnosti: ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videohovory",
     login: "Přihlášení",
   },
+  position: {
+    label: "Poloha na mapě",
+    hint: "Vložte odkaz z Google Map, OpenStreetMap nebo Map Apple, případně souřadnice, například 48.85, 2.35.",
+    click: "Nebo klikněte do mapy.",
+    unreadable:
+      "V tomto textu žádná poloha není. Otevřete místo na mapě a zkopírujte celý odkaz z adresního řádku.",
+  },
   fields: {
     publicname: "Název pro klienty",
     name: "Název pro kolegy",

@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Tým",
     keys: "Klíče API",
     sso: "Jednotné přihlášení",
-    data: "Export a import",
+    data: "Data",
     drafts: "Koncepty",
     history: "Historie",
     online: "Co je online",

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Zweiter Schritt zurückgesetzt",
     revoked: "Widerrufen",
   },
+  entries: {
+    removed: (p) => `Entfernt: ${p.entries}`,
+    added: (p) => `Hinzugefügt: ${p.entries}`,
+  },
   server: "Import auf dem Server",
   order: "Reihenfolge",
   further: (p) => `Weitere Angaben: ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videogespräche",
     login: "Anmeldung",
   },
+  position: {
+    label: "Position auf der Karte",
+    hint: "Fügen Sie einen Link von Google Maps, OpenStreetMap oder Apple Karten ein, oder Koordinaten wie 48.85, 2.35.",
+    click: "Oder klicken Sie auf die Karte.",
+    unreadable:
+      "In diesem Text steht keine Position. Öffnen Sie den Ort in der Karte und kopieren Sie den langen Link aus der Adresszeile.",
+  },
   fields: {
     publicname: "Name für Kundinnen und Kunden",
     name: "Name im Team",

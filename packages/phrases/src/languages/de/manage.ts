@@ -39,7 +39,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-Schlüssel",
     sso: "Single Sign-on (SSO)",
-    data: "Export und Import",
+    data: "Daten",
     drafts: "Entwürfe",
     history: "Verlauf",
     online: "Was online ist",

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Second step reset",
     revoked: "Revoked",
   },
+  entries: {
+    removed: (p) => `Removed: ${p.entries}`,
+    added: (p) => `Added: ${p.entries}`,
+  },
   server: "Import on the server",
   order: "Order",
   further: (p) => `Further details: ${p.count}`,

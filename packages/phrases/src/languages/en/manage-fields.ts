@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Video",
     login: "Logging in",
   },
+  position: {
+    label: "Position on the map",
+    hint: "Paste a link from Google Maps, OpenStreetMap or Apple Maps, or coordinates such as 48.85, 2.35.",
+    click: "Or click on the map.",
+    unreadable:
+      "There is no position in this text. Open the place in the map and copy the long link from the address bar.",
+  },
   fields: {
     publicname: "Name for clients",
     name: "Name among colleagues",

@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API keys",
     sso: "Single sign-on",
-    data: "Export and import",
+    data: "Data",
     drafts: "Drafts",
     history: "History",
     online: "What is online",

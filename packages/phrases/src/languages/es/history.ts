@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Segundo paso restablecido",
     revoked: "Revocada",
   },
+  entries: {
+    removed: (p) => `Eliminado: ${p.entries}`,
+    added: (p) => `Añadido: ${p.entries}`,
+  },
   server: "Importación en el servidor",
   order: "Orden",
   further: (p) => `Otros detalles: ${p.count}`,

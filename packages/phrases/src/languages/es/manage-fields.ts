@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videollamadas",
     login: "Inicio de sesión",
   },
+  position: {
+    label: "Posición en el mapa",
+    hint: "Pegue un enlace de Google Maps, OpenStreetMap o Mapas de Apple, o unas coordenadas como 48.85, 2.35.",
+    click: "O haga clic en el mapa.",
+    unreadable:
+      "En este texto no hay ninguna posición. Abra el lugar en el mapa y copie el enlace completo de la barra de direcciones.",
+  },
   fields: {
     publicname: "Nombre para los clientes",
     name: "Nombre para el equipo",

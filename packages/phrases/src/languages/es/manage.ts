@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Equipo",
     keys: "Claves de API",
     sso: "Inicio de sesión único",
-    data: "Exportar e importar",
+    data: "Datos",
     drafts: "Borradores",
     history: "Historial",
     online: "Qué está en línea",

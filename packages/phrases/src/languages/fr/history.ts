@@ -16,6 +16,11 @@ export const history = {
     reset: "Deuxième étape réinitialisée",
     revoked: "Révocation",
   },
+  /** Of a list's entries. */
+  entries: {
+    removed: (p: { entries: string }) => `Retiré : ${p.entries}`,
+    added: (p: { entries: string }) => `Ajouté : ${p.entries}`,
+  },
   server: "Import sur le serveur",
   order: "Ordre",
   further: (p: { count: number }) => `Autres détails : ${p.count}`,

@@ -39,6 +39,13 @@ export const manageFields = {
     video: "Visioconférence",
     login: "Connexion",
   },
+  position: {
+    label: "Position sur la carte",
+    hint: "Collez un lien de Google Maps, OpenStreetMap ou Apple Plans, ou des coordonnées comme 48.85, 2.35.",
+    click: "Ou cliquez sur la carte.",
+    unreadable:
+      "Ce texte ne contient pas de position. Ouvrez le lieu dans la carte et copiez le lien complet de la barre d’adresse.",
+  },
   fields: {
     publicname: "Nom pour les clients",
     name: "Nom dans l’équipe",

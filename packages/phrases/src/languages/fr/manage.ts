@@ -35,7 +35,7 @@ export const manage = {
     people: "Équipe",
     keys: "Clés d’API",
     sso: "Connexion unique",
-    data: "Export et import",
+    data: "Données",
     drafts: "Brouillons",
     history: "Historique",
     online: "Ce qui est en ligne",

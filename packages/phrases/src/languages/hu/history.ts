@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Második lépés törölve",
     revoked: "Visszavonva",
   },
+  entries: {
+    removed: (p) => `Törölve: ${p.entries}`,
+    added: (p) => `Hozzáadva: ${p.entries}`,
+  },
   server: "Importálás a kiszolgálón",
   order: "Sorrend",
   further: (p) => `További részletek: ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videóhívások",
     login: "Bejelentkezés",
   },
+  position: {
+    label: "Hely a térképen",
+    hint: "Illesszen be egy Google Maps-, OpenStreetMap- vagy Apple Térképek-linket, vagy koordinátákat, például: 48.85, 2.35.",
+    click: "Vagy kattintson a térképre.",
+    unreadable:
+      "Ebben a szövegben nincs hely. Nyissa meg a helyet a térképen, és másolja ki a teljes linket a címsorból.",
+  },
   fields: {
     publicname: "Név az ügyfeleknek",
     name: "Név a csapatnak",

@@ -39,7 +39,7 @@ export const manage: ManagePhrases = {
     people: "Csapat",
     keys: "API-kulcsok",
     sso: "Egyszeri bejelentkezés",
-    data: "Exportálás és importálás",
+    data: "Adatok",
     drafts: "Piszkozatok",
     history: "Előzmények",
     online: "Mi látható online",

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Secondo passaggio reimpostato",
     revoked: "Revoca",
   },
+  entries: {
+    removed: (p) => `Rimosso: ${p.entries}`,
+    added: (p) => `Aggiunto: ${p.entries}`,
+  },
   server: "Importazione sul server",
   order: "Ordine",
   further: (p) => `Altri dettagli: ${p.count}`,

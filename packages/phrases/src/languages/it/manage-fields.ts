@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videochiamate",
     login: "Accesso",
   },
+  position: {
+    label: "Posizione sulla mappa",
+    hint: "Incolli un link di Google Maps, OpenStreetMap o Mappe di Apple, oppure coordinate come 48.85, 2.35.",
+    click: "O faccia clic sulla mappa.",
+    unreadable:
+      "In questo testo non c’è una posizione. Apra il luogo nella mappa e copi il link completo dalla barra degli indirizzi.",
+  },
   fields: {
     publicname: "Nome per i clienti",
     name: "Nome per il team",

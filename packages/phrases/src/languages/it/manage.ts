@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "Chiavi API",
     sso: "Accesso unico",
-    data: "Esporta e importa",
+    data: "Dati",
     drafts: "Bozze",
     history: "Cronologia",
     online: "Cosa è online",

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Tweede stap opnieuw ingesteld",
     revoked: "Ingetrokken",
   },
+  entries: {
+    removed: (p) => `Verwijderd: ${p.entries}`,
+    added: (p) => `Toegevoegd: ${p.entries}`,
+  },
   server: "Import op de server",
   order: "Volgorde",
   further: (p) => `Overige details: ${p.count}`,

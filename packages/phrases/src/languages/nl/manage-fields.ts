@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videogesprekken",
     login: "Inloggen",
   },
+  position: {
+    label: "Positie op de kaart",
+    hint: "Plak een link van Google Maps, OpenStreetMap of Apple Kaarten, of coördinaten zoals 48.85, 2.35.",
+    click: "Of klik op de kaart.",
+    unreadable:
+      "In deze tekst staat geen positie. Open de plek in de kaart en kopieer de lange link uit de adresbalk.",
+  },
   fields: {
     publicname: "Naam voor klanten",
     name: "Naam voor het team",

@@ -42,7 +42,7 @@ export const manage: ManagePhrases = {
     people: "Team",
     keys: "API-sleutels",
     sso: "Single sign-on (SSO)",
-    data: "Export en import",
+    data: "Gegevens",
     drafts: "Concepten",
     history: "Geschiedenis",
     online: "Wat online staat",

@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Zresetowano drugi krok",
     revoked: "Unieważniono",
   },
+  entries: {
+    removed: (p) => `Usunięto: ${p.entries}`,
+    added: (p) => `Dodano: ${p.entries}`,
+  },
   server: "Import na serwerze",
   order: "Kolejność",
   further: (p) => `Inne szczegóły: ${p.count}`,

@@ -40,6 +40,12 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Wideorozmowy",
     login: "Logowanie",
   },
+  position: {
+    label: "Położenie na mapie",
+    hint: "Wklej link z Google Maps, OpenStreetMap lub Map Apple albo współrzędne, na przykład 48.85, 2.35.",
+    click: "Albo kliknij na mapie.",
+    unreadable: "W tym tekście nie ma położenia. Otwórz miejsce na mapie i skopiuj cały link z paska adresu.",
+  },
   fields: {
     publicname: "Nazwa dla klientów",
     name: "Nazwa dla zespołu",

@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Zespół",
     keys: "Klucze API",
     sso: "Logowanie jednokrotne",
-    data: "Eksport i import",
+    data: "Dane",
     drafts: "Szkice",
     history: "Historia",
     online: "Co jest online",

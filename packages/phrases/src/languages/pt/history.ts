@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Segundo passo reposto",
     revoked: "Revogada",
   },
+  entries: {
+    removed: (p) => `Removido: ${p.entries}`,
+    added: (p) => `Adicionado: ${p.entries}`,
+  },
   server: "Importação no servidor",
   order: "Ordem",
   further: (p) => `Outros detalhes: ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videochamadas",
     login: "Início de sessão",
   },
+  position: {
+    label: "Posição no mapa",
+    hint: "Cole um link do Google Maps, do OpenStreetMap ou do Apple Maps, ou coordenadas como 48.85, 2.35.",
+    click: "Ou clique no mapa.",
+    unreadable:
+      "Este texto não contém uma posição. Abra o local no mapa e copie o link completo da barra de endereço.",
+  },
   fields: {
     publicname: "Nome para os clientes",
     name: "Nome para a equipa",

@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Equipa",
     keys: "Chaves de API",
     sso: "Início de sessão único",
-    data: "Exportar e importar",
+    data: "Dados",
     drafts: "Rascunhos",
     history: "Histórico",
     online: "O que está online",

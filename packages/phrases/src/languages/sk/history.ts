@@ -17,6 +17,10 @@ export const history: HistoryPhrases = {
     reset: "Druhý krok resetovaný",
     revoked: "Zrušené",
   },
+  entries: {
+    removed: (p) => `Odobraté: ${p.entries}`,
+    added: (p) => `Pridané: ${p.entries}`,
+  },
   server: "Import na serveri",
   order: "Poradie",
   further: (p) => `Ďalšie podrobnosti: ${p.count}`,

@@ -40,6 +40,13 @@ export const manageFields: ManageFieldsPhrases = {
     video: "Videohovory",
     login: "Prihlásenie",
   },
+  position: {
+    label: "Poloha na mape",
+    hint: "Vložte odkaz z Google Máp, OpenStreetMap alebo Máp Apple, prípadne súradnice, napríklad 48.85, 2.35.",
+    click: "Alebo kliknite do mapy.",
+    unreadable:
+      "V tomto texte nie je žiadna poloha. Otvorte miesto na mape a skopírujte celý odkaz z riadka s adresou.",
+  },
   fields: {
     publicname: "Názov pre klientov",
     name: "Názov pre kolegov",

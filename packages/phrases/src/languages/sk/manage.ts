@@ -36,7 +36,7 @@ export const manage: ManagePhrases = {
     people: "Tím",
     keys: "Kľúče API",
     sso: "Jednotné prihlásenie",
-    data: "Export a import",
+    data: "Dáta",
     drafts: "Koncepty",
     history: "História",
     online: "Čo je online",

@@ -12,6 +12,7 @@ import styles from "./history.module.css";
 import { useKindNames } from "./use-kind-names.ts";
 import { isRecordKind } from "../records/kinds.ts";
 import { NOTHING } from "../records/shorten.ts";
+import type { Line } from "./line.ts";
 import { type ChangedFields, useLines } from "./use-lines.ts";
 
 interface Props {
@@ -81,22 +82,46 @@ export function ChangeLines({ change }: { change: ChangedFields }) {
     <>
       {lines.length > 0 && (
         <dl className={styles.lines}>
-          {lines.map(({ name, before, after }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+          {lines.map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
               <dd>
-                {before !== "" && (
-                  <>
-                    {before === NOTHING ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
-                  </>
+                {line.isOfEntries && line.before !== "" ? (
+                  <ChangedEntries {...line} />
+                ) : (
+                  <BeforeAndAfter {...line} />
                 )}
-                <ins>{after}</ins>
               </dd>
             </div>
           ))}
         </dl>
       )}
       {further > 0 && <p className={styles.quiet}>{phrases.further({ count: further })}</p>}
+    </>
+  );
+}
+
+function BeforeAndAfter({ before, after }: Line) {
+  return (
+    <>
+      {before !== "" && (
+        <>
+          {before === NOTHING ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins>{after}</ins>
+    </>
+  );
+}
+
+/** Of a list only what is gone and what came. */
+function ChangedEntries({ before, after }: Line) {
+  const { entries } = useHistoryPhrases();
+  return (
+    <>
+      {before !== NOTHING && <del>{entries.removed({ entries: before })}</del>}
+      {before !== NOTHING && after !== NOTHING && <br />}
+      {after !== NOTHING && <ins>{entries.added({ entries: after })}</ins>}
     </>
   );
 }

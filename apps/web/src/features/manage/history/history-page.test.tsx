@@ -178,6 +178,41 @@ test.each([
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+const week = (monday: object[]) => [monday, [], [], [], [], [], []];
+
+test("of the hours of the home page it says which are gone and which came", async () => {
+  const [morning, evening] = [
+    { from: "09:00", to: "12:00" },
+    { from: "17:00", to: "20:00" },
+  ];
+  const change = {
+    ...SERVICE,
+    id: 40,
+    kind: "website",
+    record_id: null,
+    record_name: "website",
+  } as CatalogueChange;
+  await start({
+    changes: [
+      {
+        ...change,
+        before: { openinghours: week([morning, evening]) },
+        after: { openinghours: week([evening]) },
+      },
+      {
+        ...change,
+        id: 41,
+        before: { openinghours: week([morning]) },
+        after: { openinghours: week([morning, evening]) },
+      },
+    ],
+  });
+  await expect
+    .element(page.getByRole("listitem").first())
+    .toMatchTextContent(/Removed: Monday, 09:00 – 12:00(?!.*Added)/);
+  await expect.element(page.getByRole("listitem").nth(1)).toMatchTextContent(/Added: Monday, 17:00 – 20:00/);
+});
+
 test("says who changed what and when, each field before and after as its form calls it", async () => {
   await start();
   const service = entry("Marie Dupont").first();
@@ -195,11 +230,13 @@ test("says who changed what and when, each field before and after as its form ca
   const calendar = entry("Calendars – Ada");
   await expect
     .element(calendar)
-    .toMatchTextContent("Every weekMonday, Tuesday, 09:00 – 12:00 → Monday, 09:00 – 12:00 (Cut)");
+    .toMatchTextContent(
+      "Every weekRemoved: Monday, Tuesday, 09:00 – 12:00Added: Monday, 09:00 – 12:00 (Cut)",
+    );
   // The closure that stays is not told again.
   await expect
     .element(calendar)
-    .toMatchTextContent("Closures– → 24 December 2026 – 1 January 2027 (Holidays)");
+    .toMatchTextContent("ClosuresAdded: 24 December 2026 – 1 January 2027 (Holidays)");
   const settings = entry("Import on the server");
   await expect.element(settings).toMatchTextContent("Organisation");
   await expect.element(settings).toMatchTextContent("Phone– → 01 02 03 04 05");
@@ -208,13 +245,13 @@ test("says who changed what and when, each field before and after as its form ca
     .element(settings)
     .toMatchTextContent("How clients log inWith an account and a password → By a link sent by email");
   // A reference that nobody has written says nothing.
-  await expect.element(entry("Added")).toMatchTextContent("Name for clientsCut");
-  await expect.element(entry("Added")).not.toMatchTextContent("Reference");
+  await expect.element(entry("Added · ")).toMatchTextContent("Name for clientsCut");
+  await expect.element(entry("Added · ")).not.toMatchTextContent("Reference");
   // A rule that stays is not told.
   await expect.element(settings).not.toMatchTextContent("Upcoming appointments");
   await expect.element(settings).not.toMatchTextContent("Further details");
   await expect.element(entry("Undone")).toMatchTextContent("OrderBen, Ada → Ada, Ben");
-  const added = entry("Added");
+  const added = entry("Added · ");
   await expect.element(added).toMatchTextContent("Length30 min");
   await expect.element(added).not.toMatchTextContent("Price");
 });
@@ -341,7 +378,7 @@ test("without a change says so", async () => {
 
 test("takes a change back once that is confirmed, and what was added is archived", async () => {
   const { asked, sent } = await start();
-  await entry("Added").getByRole("button", { name: "Undo" }).click();
+  await entry("Added · ").getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent("your clients no longer see it");
   await inDialog("Back").click();
   expect(sent).toEqual([]);

@@ -3,4 +3,6 @@ export interface Line {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** Of a list: the entries that are gone and those that came, each in a line. */
+  readonly isOfEntries?: boolean;
 }

@@ -112,12 +112,21 @@ export function useFieldLines(namesOf: NamesOf) {
     }
     // What stayed is left out, except where the order counts.
     const isOrdered = spec.control === "pack";
-    const [was, is] = isOrdered ? [before, after] : withoutSame(before, after);
+    // Of the days of a home page, each has its place.
+    const isWhole = isOrdered || spec.control === "homeHours";
+    const [was, is] = isWhole ? [before, after] : withoutSame(before, after);
     const [had, has] = [sayList(spec, was), sayList(spec, is)];
     if (had === null || has === null) return [{ name, before: say(spec, before), after: say(spec, after) }];
     const gone = isOrdered ? had : had.filter((one) => !has.includes(one));
     const come = isOrdered ? has : has.filter((one) => !had.includes(one));
-    return [{ name, before: gone.join("\n") || NOTHING, after: come.join("\n") || NOTHING }];
+    return [
+      {
+        name,
+        before: gone.join("\n") || NOTHING,
+        after: come.join("\n") || NOTHING,
+        isOfEntries: !isOrdered,
+      },
+    ];
   };
 }
 

@@ -7,6 +7,7 @@ import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases.ts";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { FieldSpec } from "../records/field-spec.ts";
+import { shorten } from "../records/shorten.ts";
 import type { NamesOf } from "../records/use-records.ts";
 
 const MIDNIGHT = "00:00";
@@ -83,6 +84,13 @@ export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) 
     if (control === "weekdays") return (list as Weekday[]).map(weekday);
     const entries = list as readonly Entry[];
     if (control === "closures") return entries.map(closed);
+    if (control === "lines") return list.map(String);
+    if (control === "tags") return (list as { content: string }[]).map(({ content }) => shorten(content));
+    if (control === "homeHours")
+      return (list as (readonly Entry[])[]).flatMap((ranges, day) =>
+        ranges.map(({ from = "", to = "" }) => `${formatWeekday(day, dateLocale)}, ${span(from, to)}`),
+      );
+    if (control === "notices") return (list as { email: string }[]).map(({ email }) => email);
     if (control === "hours" || control === "organisationHours" || control === "openings")
       return entries.map(open);
     if (control === "pack") return entries.map(part);

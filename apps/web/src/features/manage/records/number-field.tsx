@@ -8,7 +8,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import styles from "./records.module.css";
 
-export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price" | "degrees";
+export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price";
 
 /** How many of what is stored make one of what is typed: minor units, minutes. */
 const FACTORS: Readonly<Record<Unit, number>> = {
@@ -18,7 +18,6 @@ const FACTORS: Readonly<Record<Unit, number>> = {
   hours: 60,
   days: 1440,
   price: 100,
-  degrees: 1,
 };
 
 /** What is no number stays as it was typed: the schema says that it is none. */
@@ -27,7 +26,7 @@ function read(text: string, unit: Unit): number | string | null {
   if (typed === "") return null;
   const number = Number(typed);
   if (Number.isNaN(number)) return text;
-  return unit === "degrees" ? number : Number((number * FACTORS[unit]).toFixed(4));
+  return Number((number * FACTORS[unit]).toFixed(4));
 }
 
 /** A whole number, a length, a period or a price; empty is none. */
@@ -73,7 +72,7 @@ export function NumberField({
         <input
           id={id}
           className={`${field.input} ${styles.number}`}
-          inputMode={unit === "price" || unit === "degrees" ? "decimal" : "numeric"}
+          inputMode={unit === "price" ? "decimal" : "numeric"}
           autoComplete="off"
           value={shown}
           aria-invalid={error !== null}

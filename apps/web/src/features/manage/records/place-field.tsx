@@ -3,8 +3,8 @@ import { useManageFieldsPhrases } from "../../../lib/professional-phrases.ts";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { faultsAt, faultText } from "../../form/fault-text.ts";
-import { NumberField } from "./number-field.tsx";
 import { type ControlProps, FlagControl } from "./controls.tsx";
+import { PositionField } from "./position-field.tsx";
 import styles from "./records.module.css";
 
 const EMPTY = { address: "", zipcode: "", city: "", lat: null, lng: null };
@@ -52,18 +52,12 @@ export function PlaceField({ faults, ...control }: ControlProps & { faults: read
               />
             </FieldFrame>
           ))}
-          {(["lat", "lng"] as const).map((name) => (
-            <NumberField
-              key={name}
-              id={`${id}-${name}`}
-              label={words.fields[name]}
-              hint=""
-              error={errorAt(name)}
-              value={place[name]}
-              onChange={(degrees) => onChange({ ...place, [name]: degrees })}
-              unit="degrees"
-            />
-          ))}
+          <PositionField
+            id={`${id}-lat`}
+            lat={place.lat}
+            lng={place.lng}
+            onChange={(lat, lng) => onChange({ ...place, lat, lng })}
+          />
         </div>
       )}
     </>

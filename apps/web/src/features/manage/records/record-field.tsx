@@ -35,6 +35,7 @@ import { PackField } from "./pack-field.tsx";
 import { DrawnTimes } from "./drawn-times.tsx";
 import { PeriodField } from "./period-field.tsx";
 import { PlaceField } from "./place-field.tsx";
+import { PositionField } from "./position-field.tsx";
 import { PromotionEffect } from "./promotion-effect.tsx";
 import { ReferenceField, ReferencesField } from "./reference-fields.tsx";
 import { ReminderWayField } from "./reminder-way-field.tsx";
@@ -124,7 +125,20 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
           <NumberField {...control} unit="number" />
         </RuleExample>
       );
-    case "degrees":
+    case "position":
+      return (
+        <PositionField
+          id={control.id}
+          lat={value}
+          lng={record["lng"]}
+          onChange={(lat, lng) => {
+            set("lat", lat);
+            set("lng", lng);
+          }}
+        />
+      );
+    case "beside":
+      return null;
     case "minutes":
     case "days":
     case "price":

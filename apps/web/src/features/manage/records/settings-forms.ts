@@ -21,8 +21,9 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "text", name: "address", words: "street" },
         { control: "text", name: "zipcode" },
         { control: "text", name: "city" },
-        { control: "degrees", name: "lat" },
-        { control: "degrees", name: "lng" },
+        { control: "position", name: "lat" },
+        // Drawn with the latitude.
+        { control: "beside", name: "lng" },
         { control: "country", name: "country" },
         { control: "currency", name: "currency" },
         { control: "shown", name: "timezone" },

@@ -277,10 +277,19 @@ test("name and address are changed; the time zone stays", async () => {
   await save.click();
   await expect.element(box("Name of the organisation")).toHaveFocus();
   await box("Name of the organisation").fill("Practice in the park");
-  await box("Latitude").fill("48.2");
+  const position = box("Position on the map");
+  await expect.element(position).toHaveAccessibleDescription(/Google Maps.*48\.85, 2\.35/);
+  // A short link names no position, and nothing is looked up.
+  await position.fill("https://maps.app.goo.gl/abcdEFGH");
+  await save.click();
+  await expect.element(position).toBeInvalid();
+  await expect.element(position).toHaveAccessibleDescription(/no position in this text/);
+  expect(await accessibilityFaults()).toEqual([]);
+  await position.fill("https://www.google.com/maps/place/Park/@48.1,16.2,17z/data=!8m2!3d48.2!4d16.37");
   await save.click();
   await expect.element(save).toBeDisabled();
-  expect(server.sent).toEqual([{ name: "Practice in the park", lat: 48.2 }]);
+  await expect.element(position).toHaveValue("48.2, 16.37");
+  expect(server.sent).toEqual([{ name: "Practice in the park", lat: 48.2, lng: 16.37 }]);
 });
 
 test("languages are enabled, and one of them becomes the main one", async () => {

@@ -52,7 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nová rezervace",
     service: "Služba",
     choose: "Vybrat…",
-    elsewhere: "V jiném kalendáři",
+    elsewhere: "V jiném kalendáři",
     missing: "Vyberte službu a\u00a0klienta.",
     book: "Rezervovat",
     otherClient: "Vybrat jiného klienta",

@@ -52,7 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nowa wizyta",
     service: "Usługa",
     choose: "Wybierz…",
-    elsewhere: "W innym kalendarzu",
+    elsewhere: "W innym kalendarzu",
     missing: "Wybierz usługę i\u00a0klienta.",
     book: "Umów wizytę",
     otherClient: "Wybierz innego klienta",

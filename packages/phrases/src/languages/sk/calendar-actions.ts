@@ -52,7 +52,7 @@ export const calendarActions: CalendarActionsPhrases = {
     heading: "Nová rezervácia",
     service: "Služba",
     choose: "Vybrať…",
-    elsewhere: "V inom kalendári",
+    elsewhere: "V inom kalendári",
     missing: "Vyberte službu a\u00a0klienta.",
     book: "Rezervovať",
     otherClient: "Vybrať iného klienta",

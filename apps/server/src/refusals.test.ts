@@ -764,10 +764,13 @@ test("what is wrong with a draft, and that nothing is booked in its preview", as
   const { id, calendar_id, book } = await addPractice();
   await provoke("draft_preview", () => ({ id, query: "preview=any" }));
   const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
-  const ask = (method: string, path: string, body?: object) =>
-    app.call(`v3/groups/${id}/${path}`, { method, token: owner, ...(body && { body }) });
+  const ask = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+    app.call(`v3/groups/${id}/${path}`, { method, token: owner, headers, ...(body && { body }) });
   expect((await book({ fiche: newPerson() })).status).toBe(201);
-  const { body } = await ask("POST", "drafts", { draft: { name: "Summer" } });
+  const once = { "idempotency-key": "begun" };
+  const { body } = await ask("POST", "drafts", { draft: { name: "Summer" } }, once);
+  const winter = { draft: { name: "Winter" } };
+  expect(codeOf(await ask("POST", "drafts", winter, once))).toBe("idempotency_key_reused");
   const draft = `drafts/${body.draft.id}`;
   const change = { calendar: { deleted: true } };
   await ask("PUT", `calendars/${calendar_id}?draft_id=${body.draft.id}`, change);

@@ -23,6 +23,7 @@ export const draftEndpoints = {
     query: localeQuery,
     body: createDraftBody,
     reply: z.object({ draft: catalogueDraft }),
+    creates: true,
     summary: "Begins a draft; changes are put into it by `draft_id` in their query",
     example: { draft: { name: "Summer hours", publish_at: "2027-06-21T08:00:00+02:00" } },
     refusals: ["full"],

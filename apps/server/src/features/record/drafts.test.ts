@@ -23,8 +23,10 @@ async function addSalon() {
     app.call(`v3/groups/${group}/${path}`, { method, token, ...(body !== undefined && { body }) });
   const begin = async (more: object = {}) => {
     const made = await call("POST", "drafts", { draft: { name: "Summer", ...more } });
-    expect(made.status, made.text).toBe(200);
-    return made.body.draft.id as number;
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.body.draft;
+    expect(made.headers.get("location")).toBe(`/api/v3/groups/${group}/drafts/${id}`);
+    return id as number;
   };
   const open = async (id: number) => (await call("GET", `drafts/${id}`)).body.draft;
   const services = async (query = "") => {

@@ -4,11 +4,13 @@ import { Button } from "../../../components/button.tsx";
 import { QuestionDialog } from "../../../components/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/use-open-dialog.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
-import { useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { useCalendarActionsPhrases, useManagePhrases } from "../../../lib/professional-phrases.ts";
+import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { ConcernedItem } from "./concerned-item.tsx";
-import { ACTIONS, decideAll, type Decision, firstFree, toAccept, toDecision } from "./decision.ts";
+import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDecision } from "./decision.ts";
 import styles from "./records.module.css";
+import { useChoices } from "./reference-fields.tsx";
 
 /** The appointments that a refused change would leave without their place; null where it was refused for something else. */
 export function concernedBy(failure: unknown): readonly ConcernedAppointment[] | null {
@@ -28,11 +30,17 @@ interface Props {
 /** Asks what becomes of each appointment that a change leaves outside. Nothing is cancelled or moved that was not listed here. */
 export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, onClose }: Props) {
   const { concerned: phrases, back } = useManagePhrases();
+  const { moving, book } = useCalendarActionsPhrases();
   const dialog = useOpenDialog();
   const allId = useId();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const decisionOf = (one: ConcernedAppointment): Decision =>
     decisions.get(one.id) ?? toDecision(one, decided);
+  const left = new Set(concerned.map(({ calendar_id }) => calendar_id));
+  const colleagues = useChoices("calendars", []).filter(({ id }) => !left.has(id));
+  const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
+  /** To whom all of them go. */
+  const colleague = colleagues.find(({ id }) => moved.every((calendarId) => calendarId === id));
   const decide = (one: ConcernedAppointment, change: Partial<Decision>) => {
     const others = concerned
       .filter(({ id }) => id !== one.id)
@@ -71,6 +79,25 @@ export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, on
               </Button>
             ))}
           </fieldset>
+          {colleagues.length > 0 && (
+            <FieldFrame id={`${allId}-to`} label={moving.allTo} isRequired={false} hint="" error={null}>
+              <select
+                id={`${allId}-to`}
+                className={field.input}
+                value={colleague?.id ?? ""}
+                onChange={({ target }) => setDecisions(moveAllTo(concerned, Number(target.value)))}
+              >
+                <option value="" disabled>
+                  {book.choose}
+                </option>
+                {colleagues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </FieldFrame>
+          )}
         </div>
       )}
       <ul className={styles.concerned}>

@@ -44,6 +44,20 @@ export function decideAll(
   return new Map(decisions.map(({ concerned, decision }) => [concerned.id, decision]));
 }
 
+/** All of them go to one calendar, each at the time that it has. */
+export function moveAllTo(
+  all: readonly ConcernedAppointment[],
+  calendarId: number,
+): ReadonlyMap<number, Decision> {
+  return new Map(
+    all.map((one) => {
+      const place = { start: one.start.slice(0, 16), calendarId };
+      const isOther = !one.free?.some((time) => isAt(time, place));
+      return [one.id, { action: "move", ...place, isOther }];
+    }),
+  );
+}
+
 export function toAccept(
   { id }: ConcernedAppointment,
   { action, start, calendarId }: Decision,

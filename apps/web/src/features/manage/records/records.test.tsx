@@ -943,6 +943,33 @@ describe("appointments that a change leaves outside", () => {
     });
   });
 
+  test("move all to a colleague, each at its own time, and one of them elsewhere", async () => {
+    const { server, dialog } = await openLater(
+      { ...CONCERNED, free: [{ start: "2026-12-03 09:00:00", calendar_id: 8 }] },
+      { ...CONCERNED, id: 42, name: "Ali Roux", start: "2026-12-03 09:30:00", end: "2026-12-03 10:00:00" },
+    );
+    const colleague = dialog.getByRole("combobox", { name: "Move all to" });
+    await expect.element(colleague).toHaveValue("");
+    // Whose appointments these are is not asked to take them.
+    expect(colleague.getByRole("option", { name: "Ada" }).elements()).toHaveLength(0);
+    await colleague.selectOptions("Ben");
+    await expect
+      .element(dialog.getByRole("combobox", { name: "Next free times" }))
+      .toHaveDisplayValue("Thu 3 Dec, 09:00 · Ben");
+    await expect.element(timeField("Time", dialog)).toMatchTextContent(/09:30/);
+    await expect.element(colleague).toHaveDisplayValue("Ben");
+    expect(await accessibilityFaults()).toEqual([]);
+    await typeTime(timeField("Time", dialog), "10:30");
+    await dialog.getByRole("button", { name: "Save like this" }).click();
+    await expect.poll(() => server.sent.length).toBe(2);
+    expect(server.sent[1]?.body).toMatchObject({
+      accept: [
+        { appointment_id: 41, action: "move", start: "2026-12-03 09:00:00", calendar_id: 8 },
+        { appointment_id: 42, action: "move", start: "2026-12-03 10:30:00", calendar_id: 8 },
+      ],
+    });
+  });
+
   test("move to times that are free then, two of them never to the same", async () => {
     const free = ["2026-12-03 10:00:00", "2026-12-03 10:15:00", "2026-12-03 10:30:00"].map((at) => ({
       start: at,

@@ -5,12 +5,11 @@ import { Notice } from "../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../appointments/use-format-start.ts";
-import { FieldFrame } from "../../form/field-frame.tsx";
-import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { nameOf } from "../name-of.ts";
 import styles from "./action-form.module.css";
+import { CalendarSelect } from "./calendar-select.tsx";
 import { FormEnd } from "./form-end.tsx";
 import { useRefusalText } from "./refused-notice.tsx";
 import type { Actions } from "./use-actions.ts";
@@ -65,21 +64,14 @@ export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
             if (colleague) movingAll.mutate();
           }}
         >
-          <FieldFrame id="move-all" label={moving.allTo} isRequired={false} hint="" error={null}>
-            <select
-              id="move-all"
-              className={field.input}
-              value={calendarId}
-              onChange={({ target }) => setCalendar(Number(target.value))}
-            >
-              <option value={0}>{book.choose}</option>
-              {others.map((one) => (
-                <option key={one.id} value={one.id} lang={one.lang}>
-                  {one.publicname}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
+          <CalendarSelect
+            id="move-all"
+            label={moving.allTo}
+            calendars={others}
+            none={book.choose}
+            value={calendarId}
+            onChange={setCalendar}
+          />
           {emails.length > 0 ? (
             <label className={styles.check}>
               <input type="checkbox" checked={isTold} onChange={({ target }) => setTold(target.checked)} />

@@ -17,6 +17,7 @@ import type { CalendarEvent } from "../day-event.ts";
 import { nameOf } from "../name-of.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
+import { CalendarSelect } from "./calendar-select.tsx";
 import type { Draft } from "./drafts.ts";
 
 /** A free time on a calendar. */
@@ -152,21 +153,14 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
             />
           </FieldFrame>
         </div>
-        <FieldFrame id="find-who" label={find.who} isRequired={false} hint="" error={null}>
-          <select
-            id="find-who"
-            className={field.input}
-            value={calendarId}
-            onChange={({ target }) => setCalendar(Number(target.value))}
-          >
-            <option value={0}>{find.anyone}</option>
-            {offered.map((one) => (
-              <option key={one.id} value={one.id} lang={one.lang}>
-                {one.publicname}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <CalendarSelect
+          id="find-who"
+          label={find.who}
+          calendars={offered}
+          none={find.anyone}
+          value={calendarId}
+          onChange={setCalendar}
+        />
         <div className={styles.row}>
           <FieldFrame id="find-part" label={time} isRequired={false} hint="" error={null}>
             <select

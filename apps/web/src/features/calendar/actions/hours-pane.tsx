@@ -16,6 +16,7 @@ import { type ClosureName, listOpeningHours, type NewOpening } from "../api.ts";
 import { formatTimes } from "../format-times.ts";
 import { SidePane } from "../side-pane.tsx";
 import styles from "./action-form.module.css";
+import { CalendarSelect } from "./calendar-select.tsx";
 import { FormEnd } from "./form-end.tsx";
 import type { Actions } from "./use-actions.ts";
 import { BookedInside } from "./booked-inside.tsx";
@@ -138,21 +139,14 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
       {isForSeveral ? (
         <PlacesField places={places} chosen={blocked} onChange={setBlocked} />
       ) : (
-        <FieldFrame id="hours-calendar" label={calendar} isRequired={false} hint="" error={null}>
-          <select
-            id="hours-calendar"
-            className={field.input}
-            disabled={closure !== null}
-            value={calendarId}
-            onChange={({ target }) => setCalendar(Number(target.value))}
-          >
-            {places.map((one) => (
-              <option key={one.id} value={one.id} lang={one.lang}>
-                {one.publicname}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <CalendarSelect
+          id="hours-calendar"
+          label={calendar}
+          calendars={places}
+          value={calendarId}
+          isDisabled={closure !== null}
+          onChange={setCalendar}
+        />
       )}
       {!isOpening && input("label", hours.label, "text")}
       {!isOpening && (

@@ -9,6 +9,7 @@ import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import styles from "./action-form.module.css";
+import { CalendarSelect } from "./calendar-select.tsx";
 
 /** A day, a time and a calendar as they stand in fields: the first two may be empty for a while. */
 export interface TypedPlace {
@@ -62,20 +63,13 @@ export function PlaceFields({ id, place, interventionId, hasFocus = false, onCha
           />
         </FieldFrame>
       </div>
-      <FieldFrame id={`${id}-calendar`} label={phrases.calendar} isRequired={false} hint="" error={null}>
-        <select
-          id={`${id}-calendar`}
-          className={field.input}
-          value={place.calendarId}
-          onChange={(event) => onChange({ ...place, calendarId: Number(event.target.value) })}
-        >
-          {offered.map((one) => (
-            <option key={one.id} value={one.id} lang={one.lang}>
-              {one.publicname}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <CalendarSelect
+        id={`${id}-calendar`}
+        label={phrases.calendar}
+        calendars={offered}
+        value={place.calendarId}
+        onChange={(calendarId) => onChange({ ...place, calendarId })}
+      />
     </>
   );
 }

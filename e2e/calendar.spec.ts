@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { logIn } from "./steps/account.ts";
+import { LANGUAGES } from "@rendezvous/phrases/language";
 import { expectNoBarrier } from "./steps/barriers.ts";
 import { openDesk } from "./steps/desk.ts";
 import { test } from "./steps/journey.ts";
@@ -123,6 +124,13 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   const first = await columns(page).first().locator("[data-event]").first().boundingBox();
   expect(first?.y).toBeGreaterThan(top);
   await expect(page.getByRole("button", { name: "Nouveau rendez-vous" })).toBeInViewport({ ratio: 1 });
+  for (const language of LANGUAGES) {
+    await page.goto(`/${CENTRE}/calendar?locale=${language}`);
+    await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
+    expect((await page.getByRole("grid").boundingBox())?.y, language).toBeLessThan(200);
+  }
+  await page.goto(`/${CENTRE}/calendar?locale=fr`);
+  await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoBarrier(page);
 });

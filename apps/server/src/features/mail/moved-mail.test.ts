@@ -48,7 +48,7 @@ test("a move is told, with the same calendar event at its new time", async () =>
   const { mail: confirmation } = await mailTo(mails, email);
   expect((await moveTo("2026-12-04 15:00:00")).status).toBe(200);
   const { mail } = await mailTo(mails, email, 2);
-  expect(mail.subject).toBe("Moved: your appointment on Friday 4 December, 15:00 – Salon d’Élise");
+  expect(mail.subject).toBe("Moved: your appointment is now on Friday 4 December, 15:00 – Salon d’Élise");
   expect(mail.text).toContain("Previous time: Thursday 3 December, 10:00");
   const event = readEvent(mail.attachments[0]!.content);
   expect(event).toEqual({
@@ -97,7 +97,7 @@ test("several that move together are told as several, with a file for each", asy
   });
   const { mail } = await mailTo(mails, fiche.email, 2);
   expect(mail.subject).toBe(
-    "Déplacés\u202f: vos rendez-vous à partir du vendredi 4 décembre, 14:30 – Salon d’Élise",
+    "Vos rendez-vous sont déplacés, le premier\u202f: vendredi 4 décembre, 14:30 – Salon d’Élise",
   );
   expect(mail.text).toContain("Vos rendez-vous sont déplacés");
   expect(mail.text).toContain("Ancien horaire\u202f: Jeudi 3 décembre, 10:00");

@@ -77,14 +77,14 @@ export const mail: MailPhrases = {
   moved: {
     subject: (p) => `Dilec’hiet : hoc’h emgav, ${p.when} – ${p.group}`,
     heading: "Dilec’hiet eo hoc’h emgav",
-    intro: (p) => `${greet(p.name)}, setu eur nevez hoc’h emgav ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, setu deiz hag eur nevez hoc’h emgav ${p.at}.`,
     button: see,
     attached: "Digorit ar restr stag evit hizivaat an emgav en ho teiziataer.",
   },
   movedOfSeveral: {
     subject: (p) => `Dilec’hiet : hoc’h emgavioù adalek : ${p.when} – ${p.group}`,
     heading: "Dilec’hiet eo hoc’h emgavioù",
-    intro: (p) => `${greet(p.name)}, setu eur nevez hoc’h emgavioù ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, setu deizioù hag eurioù nevez hoc’h emgavioù ${p.at}.`,
     button: seeSeveral,
     attached: "Digorit pep restr stag evit hizivaat an emgavioù-mañ en ho teiziataer.",
   },

@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "Ma roadennoù personel",
   intro: (p) =>
     `${p.group} a vir ar pezh a zo ezhomm evit ho tegemer : piv oc’h, penaos mont e darempred ganeoc’h, hag hoc’h emgavioù. Gallout a rit lenn pep tra, kas pep tra ganeoc’h, ha goulenn ma vefe dilamet.`,
-  keptHeading: "Pegeit e vezont miret",
+  keptHeading: "Padelezh ar mirout",
   kept: "Tri bloaz da nebeutañ adalek ma’z oc’h enskrivet.",
   keptUntil: (p) =>
     `Deiz hoc’h enskrivadur : ${p.registered}. Miret e vez ho roadennoù tri bloaz da nebeutañ, betek : ${p.until}.`,
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Gortozit ur pennadig…",
   downloaded: "Emañ ar restr e-touez ho pellgargadurioù.",
   fileName: "ma-roadennou",
-  deletionHeading: "Lakaat dilemel anezho",
+  deletionHeading: "Dilemel ho roadennoù",
   deletionText: (p) =>
     `Diverket da vat e vefe hoc’h anv, ho taveennoù, ho respontoù hag ho kemennadennoù, hag ho kont ganto, d’an deiz-mañ : ${p.day}. Hoc’h emgavioù a chom er c’hontadur, hepdoc’h.`,
   ask: "Goulenn dilemel",

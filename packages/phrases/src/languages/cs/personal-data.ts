@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Moje osobní údaje",
   intro: (p) =>
     `Uchováváme, co je potřeba k vašim rezervacím (${p.group}): kdo jste, jak vás zastihnout a kdy máte termín. Vše si můžete přečíst, odnést si to s sebou a požádat o výmaz.`,
-  keptHeading: "Jak dlouho je uchováváme",
+  keptHeading: "Doba uchování",
   kept: "Nejméně tři roky ode dne registrace.",
   keptUntil: (p) =>
     `Datum registrace: ${p.registered}. Údaje uchováváme nejméně tři roky, tedy do data: ${p.until}.`,
   login: "Přihlaste se a můžete si údaje stáhnout nebo požádat o jejich výmaz.",
   loginButton: "Přihlásit se",
-  downloadHeading: "Vezměte si je s sebou",
+  downloadHeading: "Stáhnout moje údaje",
   downloadText:
     "Vše v jednom souboru: kontaktní údaje, souhlasy, rezervace a kdo z personálu si je prohlížel nebo je měnil.",
   document: "Stáhnout ke čtení",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Okamžik…",
   downloaded: "Soubor je mezi staženými.",
   fileName: "moje-udaje",
-  deletionHeading: "Požádejte o výmaz",
+  deletionHeading: "Vymazat moje údaje",
   deletionText: (p) =>
     `Vaše jméno, kontaktní údaje, odpovědi a zprávy zmizí natrvalo a s nimi i účet. Datum výmazu: ${p.day}. Rezervace se počítají dál, ale bez vás.`,
   ask: "Požádat o výmaz",

@@ -72,14 +72,14 @@ export const mail: MailPhrases = {
   moved: {
     subject: (p) => `Verschoben: Ihr Termin ist jetzt am ${p.when} – ${p.group}`,
     heading: "Ihr Termin ist verschoben",
-    intro: (p) => `${greet(p.name)}, hier ist die neue Zeit Ihres Termins ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, hier sind das neue Datum und die neue Uhrzeit Ihres Termins ${p.at}.`,
     button: "Diesen Termin ansehen, verschieben oder absagen",
     attached: "Öffnen Sie die angehängte Datei, um den Termin in Ihrem Kalender zu aktualisieren.",
   },
   movedOfSeveral: {
     subject: (p) => `Verschoben: Ihre Termine sind jetzt ab ${p.when} – ${p.group}`,
     heading: "Ihre Termine sind verschoben",
-    intro: (p) => `${greet(p.name)}, hier ist die neue Zeit Ihrer Termine ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, hier sind die neuen Daten und Uhrzeiten Ihrer Termine ${p.at}.`,
     button: "Diese Termine ansehen, verschieben oder absagen",
     attached: "Öffnen Sie jede angehängte Datei, um diese Termine in Ihrem Kalender zu aktualisieren.",
   },

@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Meine persönlichen Daten",
   intro: (p) =>
     `${p.group} speichert, was für Ihre Termine nötig ist: wer Sie sind, wie Sie zu erreichen sind, und die Termine selbst. Sie können alles lesen, mitnehmen und löschen lassen.`,
-  keptHeading: "Wie lange sie bleiben",
+  keptHeading: "Speicherdauer",
   kept: "Mindestens drei Jahre ab Ihrer Registrierung.",
   keptUntil: (p) =>
     `Registriert haben Sie sich am ${p.registered}. Ihre Daten bleiben mindestens drei Jahre gespeichert: bis ${p.until}.`,
   login: "Melden Sie sich an, um Ihre Daten herunterzuladen oder löschen zu lassen.",
   loginButton: "Anmelden",
-  downloadHeading: "Daten mitnehmen",
+  downloadHeading: "Meine Daten herunterladen",
   downloadText:
     "Alles in einer Datei: Ihre Angaben, Einwilligungen und Termine, und wer sie beruflich angesehen oder geändert hat.",
   document: "Zum Lesen herunterladen",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Einen Moment\u00a0…",
   downloaded: "Die Datei liegt in Ihren Downloads.",
   fileName: "meine-daten",
-  deletionHeading: "Daten löschen lassen",
+  deletionHeading: "Meine Daten löschen",
   deletionText: (p) =>
     `Ihr Name, Ihre Kontaktdaten, Antworten und Nachrichten würden endgültig gelöscht, und mit ihnen Ihr Konto. Der Tag dafür: ${p.day}. Ihre Termine bleiben in der Zählung, ohne Bezug zu Ihnen.`,
   ask: "Löschung beantragen",

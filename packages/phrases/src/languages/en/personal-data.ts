@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "My personal data",
   intro: (p) =>
     `${p.group} keeps what is needed to see you: who you are, how to reach you, and your appointments. You can read all of it, take it with you, and ask that it be deleted.`,
-  keptHeading: "How long it is kept",
+  keptHeading: "How long your data is kept",
   kept: "At least three years from the day you registered.",
   keptUntil: (p) =>
     `You registered on ${p.registered}. Your data is kept at least three years from then: until ${p.until}.`,

@@ -71,14 +71,14 @@ export const mail: MailPhrases = {
   moved: {
     subject: (p) => `Nueva fecha y hora de su cita: ${p.when} – ${p.group}`,
     heading: "Su cita ha cambiado",
-    intro: (p) => `${greet(p.name)} esta es la nueva hora de su cita ${p.at}.`,
+    intro: (p) => `${greet(p.name)} estas son la nueva fecha y la nueva hora de su cita ${p.at}.`,
     button: "Ver, cambiar o cancelar esta cita",
     attached: "Abra el archivo adjunto para actualizar la cita en su agenda.",
   },
   movedOfSeveral: {
-    subject: (p) => `Nueva hora: sus citas a partir del ${p.when} – ${p.group}`,
-    heading: "Sus citas han cambiado de hora",
-    intro: (p) => `${greet(p.name)} esta es la nueva hora de sus citas ${p.at}.`,
+    subject: (p) => `Nuevas fechas de sus citas, la primera: ${p.when} – ${p.group}`,
+    heading: "Sus citas han cambiado",
+    intro: (p) => `${greet(p.name)} estas son las nuevas fechas y horas de sus citas ${p.at}.`,
     button: "Ver, cambiar o cancelar estas citas",
     attached: "Abra cada archivo adjunto para actualizar estas citas en su agenda.",
   },

@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Mis datos personales",
   intro: (p) =>
     `${p.group} conserva lo necesario para atenderle: quién es, cómo contactarle y sus citas. Puede leerlo todo, llevárselo y pedir que se borre.`,
-  keptHeading: "Cuánto tiempo se conservan",
+  keptHeading: "Plazo de conservación",
   kept: "Al menos tres años desde su registro.",
   keptUntil: (p) =>
     `Se registró el ${p.registered}. Sus datos se conservan al menos tres años: hasta el ${p.until}.`,
   login: "Inicie sesión para descargar sus datos o pedir que se borren.",
   loginButton: "Iniciar sesión",
-  downloadHeading: "Llévese sus datos",
+  downloadHeading: "Descargar mis datos",
   downloadText:
     "Todo en un solo archivo: sus datos de contacto, sus consentimientos, sus citas y qué profesionales los han consultado o modificado.",
   document: "Descargar para leer",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Un momento…",
   downloaded: "El archivo está en sus descargas.",
   fileName: "mis-datos",
-  deletionHeading: "Pida que se borren",
+  deletionHeading: "Borrar mis datos",
   deletionText: (p) =>
     `Su nombre, sus datos de contacto, sus respuestas y sus mensajes se borrarían para siempre el ${p.day}, y con ellos su cuenta. Sus citas se siguen contando, sin usted.`,
   ask: "Pedir el borrado",

@@ -79,19 +79,19 @@ export const mail = {
     attached: "Ouvrez chaque fichier joint pour retirer ces rendez-vous de votre agenda.",
   },
   moved: {
-    subject: (p: { when: string; group: string }) => `Déplacé : votre rendez-vous du ${p.when} – ${p.group}`,
+    subject: (p: { when: string; group: string }) => `Votre rendez-vous est déplacé : ${p.when} – ${p.group}`,
     heading: "Votre rendez-vous est déplacé",
     intro: (p: { name: string; at: string }) =>
-      `${greet(p.name)}, voici le nouvel horaire de votre rendez-vous ${p.at}.`,
+      `${greet(p.name)}, voici la nouvelle date et l’heure de votre rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ce rendez-vous",
     attached: "Ouvrez le fichier joint pour mettre le rendez-vous à jour dans votre agenda.",
   },
   movedOfSeveral: {
     subject: (p: { when: string; group: string }) =>
-      `Déplacés : vos rendez-vous à partir du ${p.when} – ${p.group}`,
+      `Vos rendez-vous sont déplacés, le premier : ${p.when} – ${p.group}`,
     heading: "Vos rendez-vous sont déplacés",
     intro: (p: { name: string; at: string }) =>
-      `${greet(p.name)}, voici le nouvel horaire de vos rendez-vous ${p.at}.`,
+      `${greet(p.name)}, voici les nouvelles dates et heures de vos rendez-vous ${p.at}.`,
     button: "Voir, déplacer ou annuler ces rendez-vous",
     attached: "Ouvrez chaque fichier joint pour mettre ces rendez-vous à jour dans votre agenda.",
   },

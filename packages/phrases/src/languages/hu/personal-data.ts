@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Személyes adataim",
   intro: (p) =>
     `${p.group} azt őrzi meg, ami az Ön fogadásához szükséges: ki Ön, hol érhető el, és milyen időpontjai vannak. Mindent elolvashat, elvihet, és kérheti a törlését.`,
-  keptHeading: "Meddig őrizzük",
+  keptHeading: "Megőrzési idő",
   kept: "A regisztrációtól számított legalább három évig.",
   keptUntil: (p) =>
     `A regisztráció napja: ${p.registered}. Adatait legalább három évig megőrizzük, eddig: ${p.until}.`,
   login: "Adatai letöltéséhez vagy törlésének kéréséhez jelentkezzen be.",
   loginButton: "Bejelentkezés",
-  downloadHeading: "Adatok elvitele",
+  downloadHeading: "Adatok letöltése",
   downloadText:
     "Minden egyetlen fájlban: adatai, hozzájárulásai és időpontjai, valamint hogy mely szakemberek nézték meg vagy módosították őket.",
   document: "Letöltés olvasásra",

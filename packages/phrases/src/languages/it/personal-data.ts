@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "I miei dati personali",
   intro: (p) =>
     `${p.group} conserva ciò che serve per accoglierla: chi è, come contattarla e i suoi appuntamenti. Può leggere tutto, portarlo con sé e chiedere che sia cancellato.`,
-  keptHeading: "Per quanto tempo sono conservati",
+  keptHeading: "Periodo di conservazione",
   kept: "Almeno tre anni dalla sua registrazione.",
   keptUntil: (p) =>
     `La sua registrazione è di ${p.registered}. I suoi dati sono conservati almeno tre anni: fino a ${p.until}.`,

@@ -75,14 +75,14 @@ export const mail: MailPhrases = {
   moved: {
     subject: (p) => `Verzet: uw afspraak is nu op ${p.when} – ${p.group}`,
     heading: "Uw afspraak is verzet",
-    intro: (p) => `${greet(p.name)}, dit is de nieuwe tijd van uw afspraak ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, dit zijn de nieuwe datum en tijd van uw afspraak ${p.at}.`,
     button: "Deze afspraak bekijken, verzetten of annuleren",
     attached: "Open het bijgevoegde bestand om de afspraak in uw agenda bij te werken.",
   },
   movedOfSeveral: {
     subject: (p) => `Verzet: uw afspraken zijn nu vanaf ${p.when} – ${p.group}`,
     heading: "Uw afspraken zijn verzet",
-    intro: (p) => `${greet(p.name)}, dit is de nieuwe tijd van uw afspraken ${p.at}.`,
+    intro: (p) => `${greet(p.name)}, dit zijn de nieuwe datums en tijden van uw afspraken ${p.at}.`,
     button: "Deze afspraken bekijken, verzetten of annuleren",
     attached: "Open elk bijgevoegd bestand om deze afspraken in uw agenda bij te werken.",
   },

@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "Mijn persoonsgegevens",
   intro: (p) =>
     `${p.group} bewaart wat nodig is voor uw afspraken: wie u bent, hoe u bereikbaar bent en de afspraken zelf. U kunt alles lezen, meenemen en laten verwijderen.`,
-  keptHeading: "Hoelang ze worden bewaard",
+  keptHeading: "Bewaartermijn",
   kept: "Minstens drie jaar vanaf de dag dat u zich hebt geregistreerd.",
   keptUntil: (p) =>
     `U hebt zich geregistreerd op ${p.registered}. Uw gegevens worden minstens drie jaar bewaard: tot ${p.until}.`,
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Een ogenblik…",
   downloaded: "Het bestand staat bij uw downloads.",
   fileName: "mijn-gegevens",
-  deletionHeading: "Laten verwijderen",
+  deletionHeading: "Uw gegevens verwijderen",
   deletionText: (p) =>
     `Op ${p.day} zouden uw naam, contactgegevens, antwoorden en berichten voorgoed worden gewist, en uw account ook. Uw afspraken blijven meetellen, zonder u.`,
   ask: "Verwijdering aanvragen",

@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Moje dane osobowe",
   intro: (p) =>
     `Przechowujemy to, co jest potrzebne do Twoich wizyt (${p.group}): kim jesteś, jak się z Tobą skontaktować i na kiedy masz wizyty. Możesz wszystko przeczytać, zabrać ze sobą i poprosić o usunięcie.`,
-  keptHeading: "Jak długo je przechowujemy",
+  keptHeading: "Okres przechowywania",
   kept: "Co najmniej trzy lata od dnia rejestracji.",
   keptUntil: (p) =>
     `Data rejestracji: ${p.registered}. Dane przechowujemy co najmniej trzy lata, czyli do dnia: ${p.until}.`,
   login: "Zaloguj się, aby pobrać swoje dane lub poprosić o ich usunięcie.",
   loginButton: "Zaloguj się",
-  downloadHeading: "Zabierz je ze sobą",
+  downloadHeading: "Pobierz swoje dane",
   downloadText:
     "Wszystko w jednym pliku: dane kontaktowe, zgody, wizyty oraz to, kto z personelu je przeglądał lub zmieniał.",
   document: "Pobierz do czytania",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Chwileczkę…",
   downloaded: "Plik jest wśród pobranych.",
   fileName: "moje-dane",
-  deletionHeading: "Poproś o ich usunięcie",
+  deletionHeading: "Usuń swoje dane",
   deletionText: (p) =>
     `Imię i nazwisko, dane kontaktowe, odpowiedzi i wiadomości znikną na zawsze, a wraz z nimi konto. Data usunięcia: ${p.day}. Wizyty nadal będą liczone, ale bez Ciebie.`,
   ask: "Poproś o usunięcie",

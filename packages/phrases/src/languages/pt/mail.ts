@@ -71,14 +71,14 @@ export const mail: MailPhrases = {
   moved: {
     subject: (p) => `Nova data da sua marcação: ${p.when} – ${p.group}`,
     heading: "A sua marcação foi alterada",
-    intro: (p) => `${greet(p.name)} Esta é a nova hora da sua marcação ${p.at}.`,
+    intro: (p) => `${greet(p.name)} Estas são a nova data e a nova hora da sua marcação ${p.at}.`,
     button: "Ver, alterar ou cancelar esta marcação",
     attached: "Abra o ficheiro em anexo para atualizar a marcação na sua agenda.",
   },
   movedOfSeveral: {
-    subject: (p) => `Nova hora: as suas marcações a partir de ${p.when} – ${p.group}`,
-    heading: "As suas marcações mudaram de hora",
-    intro: (p) => `${greet(p.name)} Esta é a nova hora das suas marcações ${p.at}.`,
+    subject: (p) => `Novas datas das suas marcações, a primeira: ${p.when} – ${p.group}`,
+    heading: "As suas marcações foram alteradas",
+    intro: (p) => `${greet(p.name)} Estas são as novas datas e horas das suas marcações ${p.at}.`,
     button: "Ver, alterar ou cancelar estas marcações",
     attached: "Abra cada ficheiro em anexo para atualizar estas marcações na sua agenda.",
   },

@@ -5,7 +5,7 @@ export const personalData: PersonalDataPhrases = {
   heading: "Os meus dados pessoais",
   intro: (p) =>
     `${p.group} conserva o necessário para o seu atendimento: quem é, como contactar consigo e as suas marcações. Pode ler tudo, levar tudo e pedir que seja apagado.`,
-  keptHeading: "Durante quanto tempo são conservados",
+  keptHeading: "Período de conservação",
   kept: "Pelo menos três anos a contar do seu registo.",
   keptUntil: (p) =>
     `O seu registo é de ${p.registered}. Os seus dados são conservados pelo menos três anos: até ${p.until}.`,
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Um momento…",
   downloaded: "O ficheiro está nas suas transferências.",
   fileName: "os-meus-dados",
-  deletionHeading: "Pedir que sejam apagados",
+  deletionHeading: "Apagar os meus dados",
   deletionText: (p) =>
     `O seu nome, os seus contactos, as suas respostas e as suas mensagens seriam apagados para sempre, e com eles a sua conta. Data prevista: ${p.day}. As suas marcações continuam contadas, sem o seu nome.`,
   ask: "Pedir a eliminação",

@@ -5,13 +5,13 @@ export const personalData: PersonalDataPhrases = {
   heading: "Moje osobné údaje",
   intro: (p) =>
     `Uchovávame, čo treba k vašim rezerváciám (${p.group}): kto ste, ako vás zastihnúť a kedy máte termín. Všetko si môžete prečítať, vziať so sebou a požiadať o vymazanie.`,
-  keptHeading: "Ako dlho ich uchovávame",
+  keptHeading: "Doba uchovávania",
   kept: "Najmenej tri roky odo dňa registrácie.",
   keptUntil: (p) =>
     `Dátum registrácie: ${p.registered}. Údaje uchovávame najmenej tri roky, teda do dátumu: ${p.until}.`,
   login: "Prihláste sa a môžete si údaje stiahnuť alebo požiadať o ich vymazanie.",
   loginButton: "Prihlásiť sa",
-  downloadHeading: "Vezmite si ich so sebou",
+  downloadHeading: "Stiahnuť moje údaje",
   downloadText:
     "Všetko v jednom súbore: kontaktné údaje, súhlasy, rezervácie a kto z personálu si ich prezeral alebo ich menil.",
   document: "Stiahnuť na čítanie",
@@ -19,7 +19,7 @@ export const personalData: PersonalDataPhrases = {
   preparing: "Moment…",
   downloaded: "Súbor je medzi stiahnutými.",
   fileName: "moje-udaje",
-  deletionHeading: "Požiadajte o vymazanie",
+  deletionHeading: "Vymazať moje údaje",
   deletionText: (p) =>
     `Vaše meno, kontaktné údaje, odpovede a správy zmiznú natrvalo a s nimi aj účet. Dátum vymazania: ${p.day}. Rezervácie sa počítajú ďalej, ale bez vás.`,
   ask: "Požiadať o vymazanie",

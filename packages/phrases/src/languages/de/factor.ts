@@ -34,7 +34,7 @@ export const factor: FactorPhrases = {
   codesDone: "Ich habe sie notiert",
   colleagues: "Ihre Kolleginnen und Kollegen",
   require: "Die Zwei-Faktor-Anmeldung ist für alle Beschäftigten dieser Einrichtung Pflicht",
-  needOwn: "Richten Sie zuerst Ihren eigenen ein.",
+  needOwn: "Richten Sie sie zuerst für sich selbst ein.",
   has: "Zwei-Faktor-Anmeldung eingeschaltet",
   hasNot: "ohne Zwei-Faktor-Anmeldung",
   reset: "Zurücksetzen",

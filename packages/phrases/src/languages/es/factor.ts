@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Los he guardado",
   colleagues: "Su equipo",
   require: "La verificación en dos pasos es obligatoria para todos los profesionales de este establecimiento",
-  needOwn: "Configure primero el suyo.",
+  needOwn: "Configúrela primero para usted.",
   has: "verificación en dos pasos activada",
   hasNot: "sin verificación en dos pasos",
   reset: "Restablecer",

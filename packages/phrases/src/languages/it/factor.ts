@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Li ho conservati",
   colleagues: "I suoi colleghi",
   require: "La verifica in due passaggi è obbligatoria per tutti i professionisti di questa struttura",
-  needOwn: "Configuri prima il suo.",
+  needOwn: "Configuri prima la sua.",
   has: "verifica in due passaggi attiva",
   hasNot: "senza verifica in due passaggi",
   reset: "Reimposta",

@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Ik heb ze bewaard",
   colleagues: "Uw collega’s",
   require: "Tweestapsverificatie is verplicht voor iedereen die bij deze organisatie werkt",
-  needOwn: "Stel eerst uw eigen tweede stap in.",
+  needOwn: "Stel die eerst voor uzelf in.",
   has: "tweestapsverificatie aan",
   hasNot: "geen tweestapsverificatie",
   reset: "Opnieuw instellen",

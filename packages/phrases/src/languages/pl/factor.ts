@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Kody są zapisane",
   colleagues: "Współpracownicy",
   require: "Weryfikacja dwuetapowa jest obowiązkowa dla wszystkich pracowników",
-  needOwn: "Najpierw skonfiguruj własny.",
+  needOwn: "Najpierw skonfiguruj własną.",
   has: "weryfikacja dwuetapowa włączona",
   hasNot: "bez weryfikacji dwuetapowej",
   reset: "Zresetuj",

@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Já os guardei",
   colleagues: "Os seus colegas",
   require: "A verificação em dois passos é obrigatória para todos os profissionais deste estabelecimento",
-  needOwn: "Configure primeiro o seu.",
+  needOwn: "Configure primeiro a sua.",
   has: "verificação em dois passos ativada",
   hasNot: "sem verificação em dois passos",
   reset: "Repor",

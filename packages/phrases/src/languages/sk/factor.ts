@@ -33,7 +33,7 @@ export const factor: FactorPhrases = {
   codesDone: "Mám ich uložené",
   colleagues: "Vaši kolegovia",
   require: "Dvojstupňové overenie je povinné pre všetkých, ktorí tu pracujú",
-  needOwn: "Najprv si nastavte vlastný.",
+  needOwn: "Najprv si nastavte vlastné.",
   has: "dvojstupňové overenie zapnuté",
   hasNot: "bez dvojstupňového overenia",
   reset: "Resetovať",

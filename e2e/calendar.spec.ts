@@ -121,9 +121,29 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   const top = (await page.getByRole("grid").boundingBox())?.y ?? 0;
   expect(top).toBeLessThan(200);
   await expect(page.getByRole("rowheader").first()).toHaveAttribute("data-after", /^\d+$/);
-  const first = await columns(page).first().locator("[data-event]").first().boundingBox();
-  expect(first?.y).toBeGreaterThan(top);
+  // Of today, what is going on now is in view instead.
+  const present = page.locator("[role=grid] [data-now]");
+  const first = columns(page).first().locator("[data-event]").first();
+  const start = (await present.count()) > 0 ? present : first;
+  expect((await start.boundingBox())?.y).toBeGreaterThan(top);
   await expect(page.getByRole("button", { name: "Nouveau rendez-vous" })).toBeInViewport({ ratio: 1 });
+  // What lies below the visible part is counted there; the mark leads to it, and the way back is marked then.
+  const grid = page.getByRole("grid");
+  await grid.evaluate((box) => box.scrollTo({ top: 0 }));
+  const later = page.getByRole("button", { name: /^Plus tard, \d+ rendez-vous$/ });
+  const countLater = async () => Number((await later.textContent()) ?? "0");
+  await expect(later).toBeInViewport({ ratio: 1 });
+  await expectNoBarrier(page);
+  const before = await countLater();
+  await later.click();
+  await expect(columns(page).first().locator("[data-event]:focus")).toBeInViewport();
+  await expect.poll(() => grid.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  if ((await later.count()) > 0) expect(await countLater()).toBeLessThan(before);
+  const earlier = page.getByRole("button", { name: /^Plus tôt, \d+ rendez-vous$/ });
+  await expect(earlier).toBeInViewport({ ratio: 1 });
+  await earlier.focus();
+  await page.keyboard.press("Enter");
+  await expect(columns(page).first().locator("[data-event]:focus")).toBeInViewport();
   for (const language of LANGUAGES) {
     await page.goto(`/${CENTRE}/calendar?locale=${language}`);
     await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
@@ -133,6 +153,11 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoBarrier(page);
+  // An empty day begins as high.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${CENTRE}/calendar?locale=fr&date=2031-05-04`);
+  await expect(page.getByText("Aucun rendez-vous ce jour-là.", { exact: true })).toBeVisible();
+  expect((await grid.boundingBox())?.y).toBeLessThan(200);
 });
 
 test("a professional with a calendar of their own sees that one, with all of a short visit in its line", async ({

@@ -25,6 +25,7 @@ import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
 import styles from "./day-grid.module.css";
 import type { Grid, GridColumn } from "./grid-columns.ts";
 import { nextStop, type Stop } from "./next-stop.ts";
+import { LEAD_MINUTES, OffScreenMarks } from "./off-screen-marks.tsx";
 
 interface Props {
   readonly label: string;
@@ -49,8 +50,6 @@ interface Props {
 
 /** --below-sm */
 const ONE_COLUMN = "(width < 34.375rem)";
-/** What is shown before the first opening or appointment. */
-const LEAD_MINUTES = 10;
 /** Times are written without it. */
 const ANY_DAY = "2026-01-01";
 
@@ -121,76 +120,79 @@ export function DayGrid(props: Props) {
   };
 
   return (
-    <div
-      ref={grid}
-      role="grid"
-      aria-label={label}
-      aria-busy={shown.isLoading}
-      className={styles.grid}
-      data-dragging={(moved?.by === "pointer" && !moved.isAsked) || undefined}
-      // With nothing in it that takes the focus, the keyboard scrolls it.
-      tabIndex={stops.length === 0 ? 0 : undefined}
-      style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const at = stopAt(event.target);
-        if (at) setStop(at);
-      }}
-      {...dragging.handlers}
-      onClick={(event) => {
-        const at = stopAt(event.target);
-        if (at) {
-          goTo(at);
-          // Assistive programs click without pressing.
-          return onChoose(at.eventId, event.detail > 0);
-        }
-        const closure = closureAt(event.target, columns);
-        if (closure) return props.onClosure(...closure);
-        const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;
-        const place = dragging.placeAt(event.clientX, event.clientY);
-        if (!isPlace || !place) return;
-        const { column, minute } = place;
-        if (cut) {
-          const { key, calendarId } = column;
-          const target = {
-            column: key,
-            calendarId,
-            start: snap(column, minute),
-            length: cut.end - cut.start,
-          };
-          moving.begin(cut, target, "pointer");
-          moving.ask();
-        } else onPlace(column, minute, "book");
-      }}
-    >
-      <div className={styles.gutter} aria-hidden="true">
-        <div className={styles.corner} />
-        <div className={styles.body}>
-          {shown.hours.map(({ offset, hour }) => (
-            <span key={offset} className={styles.hour} style={{ "--from": offset } as CSSProperties}>
-              {formatTime(`${ANY_DAY} ${twoDigits(hour)}:00`, dateLocale)}
-            </span>
-          ))}
-          <NowTime grid={shown} zone={zone} />
+    <div className={styles.frame}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-busy={shown.isLoading}
+        className={styles.grid}
+        data-dragging={(moved?.by === "pointer" && !moved.isAsked) || undefined}
+        // With nothing in it that takes the focus, the keyboard scrolls it.
+        tabIndex={stops.length === 0 ? 0 : undefined}
+        style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const at = stopAt(event.target);
+          if (at) setStop(at);
+        }}
+        {...dragging.handlers}
+        onClick={(event) => {
+          const at = stopAt(event.target);
+          if (at) {
+            goTo(at);
+            // Assistive programs click without pressing.
+            return onChoose(at.eventId, event.detail > 0);
+          }
+          const closure = closureAt(event.target, columns);
+          if (closure) return props.onClosure(...closure);
+          const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;
+          const place = dragging.placeAt(event.clientX, event.clientY);
+          if (!isPlace || !place) return;
+          const { column, minute } = place;
+          if (cut) {
+            const { key, calendarId } = column;
+            const target = {
+              column: key,
+              calendarId,
+              start: snap(column, minute),
+              length: cut.end - cut.start,
+            };
+            moving.begin(cut, target, "pointer");
+            moving.ask();
+          } else onPlace(column, minute, "book");
+        }}
+      >
+        <div className={styles.gutter} aria-hidden="true">
+          <div className={styles.corner} />
+          <div className={styles.body}>
+            {shown.hours.map(({ offset, hour }) => (
+              <span key={offset} className={styles.hour} style={{ "--from": offset } as CSSProperties}>
+                {formatTime(`${ANY_DAY} ${twoDigits(hour)}:00`, dateLocale)}
+              </span>
+            ))}
+            <NowTime grid={shown} zone={zone} />
+          </div>
         </div>
+        {columns.map((column, at) => (
+          <DayColumn
+            key={column.key}
+            before={countIn(columns.slice(0, at))}
+            after={countIn(columns.slice(at + 1))}
+            column={column}
+            minutes={minutes}
+            next={next}
+            linked={linked}
+            tabStop={tabStop?.column === column.key ? tabStop.eventId : null}
+            chosen={chosen}
+            leaving={moved?.event.id ?? cut?.id ?? null}
+            ghost={ghost && isIn(ghost, column) ? toGhost(ghost) : null}
+            mayStretch={mayStretch}
+            isManaged={props.managed.has(column.calendarId)}
+          />
+        ))}
       </div>
-      {columns.map((column, at) => (
-        <DayColumn
-          key={column.key}
-          before={countIn(columns.slice(0, at))}
-          after={countIn(columns.slice(at + 1))}
-          column={column}
-          minutes={minutes}
-          next={next}
-          linked={linked}
-          tabStop={tabStop?.column === column.key ? tabStop.eventId : null}
-          chosen={chosen}
-          leaving={moved?.event.id ?? cut?.id ?? null}
-          ghost={ghost && isIn(ghost, column) ? toGhost(ghost) : null}
-          mayStretch={mayStretch}
-          isManaged={props.managed.has(column.calendarId)}
-        />
-      ))}
+      <OffScreenMarks grid={grid} columns={columns} minutes={minutes} onGo={goTo} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Moullañ",
   count: plural({ one: "{count} emgav", two: "{count} emgav", few: "{count} emgav", other: "{count} emgav" }),
   noneThatDay: "Emgav ebet en deiz-se.",
+  earlier: "Abretoc’h",
+  later: "Diwezhatoc’h",
   cancelled: "Emgavioù nullet",
   closed: "Serret",
   firstVisit: "Gweladenn gentañ",

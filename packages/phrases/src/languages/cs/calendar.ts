@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Vytisknout",
   count: plural({ one: "{count} rezervace", few: "{count} rezervace", other: "{count} rezervací" }),
   noneThatDay: "Na tento den nejsou žádné rezervace.",
+  earlier: "Dříve",
+  later: "Později",
   cancelled: "Zrušené rezervace",
   closed: "Zavřeno",
   firstVisit: "První návštěva",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Drucken",
   count: plural({ one: "{count} Termin", other: "{count} Termine" }),
   noneThatDay: "An diesem Tag gibt es keine Termine.",
+  earlier: "Früher",
+  later: "Später",
   cancelled: "Abgesagte Termine",
   closed: "Geschlossen",
   firstVisit: "Erster Besuch",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Print",
   count: plural({ one: "{count} appointment", other: "{count} appointments" }),
   noneThatDay: "No appointments that day.",
+  earlier: "Earlier",
+  later: "Later",
   cancelled: "Cancelled appointments",
   closed: "Closed",
   firstVisit: "First visit",

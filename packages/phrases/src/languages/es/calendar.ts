@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} cita", other: "{count} citas" }),
   noneThatDay: "No hay ninguna cita ese día.",
+  earlier: "Más temprano",
+  later: "Más tarde",
   cancelled: "Citas canceladas",
   closed: "Cerrado",
   firstVisit: "Primera visita",

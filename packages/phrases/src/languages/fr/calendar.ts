@@ -12,6 +12,8 @@ export const calendar = {
   print: "Imprimer",
   count: plural({ one: "{count} rendez-vous", other: "{count} rendez-vous" }),
   noneThatDay: "Aucun rendez-vous ce jour-là.",
+  earlier: "Plus tôt",
+  later: "Plus tard",
   cancelled: "Rendez-vous annulés",
   closed: "Fermé",
   firstVisit: "Première visite",

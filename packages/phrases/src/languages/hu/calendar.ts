@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Nyomtatás",
   count: plural({ one: "{count} időpont", other: "{count} időpont" }),
   noneThatDay: "Ezen a napon nincs időpont.",
+  earlier: "Korábban",
+  later: "Később",
   cancelled: "Lemondott időpontok",
   closed: "Zárva",
   firstVisit: "Első látogatás",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Stampa",
   count: plural({ one: "{count} appuntamento", other: "{count} appuntamenti" }),
   noneThatDay: "Nessun appuntamento in questo giorno.",
+  earlier: "Prima",
+  later: "Dopo",
   cancelled: "Appuntamenti disdetti",
   closed: "Chiuso",
   firstVisit: "Prima visita",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Afdrukken",
   count: plural({ one: "{count} afspraak", other: "{count} afspraken" }),
   noneThatDay: "Geen afspraken op deze dag.",
+  earlier: "Eerder",
+  later: "Later",
   cancelled: "Geannuleerde afspraken",
   closed: "Gesloten",
   firstVisit: "Eerste bezoek",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Drukuj",
   count: plural({ one: "{count} wizyta", few: "{count} wizyty", many: "{count} wizyt" }),
   noneThatDay: "Brak wizyt w\u00a0tym dniu.",
+  earlier: "Wcześniej",
+  later: "Później",
   cancelled: "Odwołane wizyty",
   closed: "Zamknięte",
   firstVisit: "Pierwsza wizyta",

@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Imprimir",
   count: plural({ one: "{count} marcação", other: "{count} marcações" }),
   noneThatDay: "Não há marcações nesse dia.",
+  earlier: "Mais cedo",
+  later: "Mais tarde",
   cancelled: "Marcações canceladas",
   closed: "Encerrado",
   firstVisit: "Primeira visita",

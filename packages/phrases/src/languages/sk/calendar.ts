@@ -12,6 +12,8 @@ export const calendar: CalendarPhrases = {
   print: "Vytlačiť",
   count: plural({ one: "{count} rezervácia", few: "{count} rezervácie", other: "{count} rezervácií" }),
   noneThatDay: "Na tento deň nie sú žiadne rezervácie.",
+  earlier: "Skôr",
+  later: "Neskôr",
   cancelled: "Zrušené rezervácie",
   closed: "Zatvorené",
   firstVisit: "Prvá návšteva",

@@ -3,7 +3,7 @@ import { expectNoBarrier } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { openManage, openSalon, save, saveIt } from "./steps/owner.ts";
-import { book, newPerson } from "./steps/visitor.ts";
+import { book, newPerson, title } from "./steps/visitor.ts";
 
 const reason = {
   name: "reason",
@@ -58,6 +58,21 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
   await saveIt(page);
   await page.reload();
   await expect(page.getByText("Votre texte : Français, Anglais", { exact: false })).toBeVisible();
+  await expect(notices.getByText(/^Pas encore confirmée/)).toBeVisible();
+  await expectNoBarrier(page);
+  const [asked] = await waitForMails(desk, 1);
+  const reader = await browser.newPage();
+  await reader.goto(/https?:\/\/\S+notice_key\S+/.exec(asked?.text ?? "")?.[0] ?? "");
+  await expect(title(reader)).toHaveText(/^Confirmer cette adresse/);
+  await expectNoBarrier(reader);
+  await reader.getByRole("button", { name: "Confirmer cette adresse" }).press("Enter");
+  await expect(title(reader)).toHaveText("Adresse confirmée");
+  await expect(reader.getByText(desk)).toBeVisible();
+  await expectNoBarrier(reader);
+  await reader.close();
+  await page.reload();
+  await expect(notices.getByRole("textbox", { name: "Adresse e‑mail" })).toHaveValue(desk);
+  await expect(notices.getByText(/^Pas encore confirmée/)).toHaveCount(0);
 
   for (const [locale, said] of [
     ["fr", "Nous vous attendons. Motif : Première visite"],
@@ -72,9 +87,9 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
     if (locale === "fr") expect(mail?.subject).toBe("À très vite, Camille");
     await visitor.close();
   }
-  const told = await waitForMails(desk, 2);
-  expect(told[0]?.subject).toContain("Camille Dubois");
-  expect(told[0]?.text).toContain("Première visite");
+  const told = await waitForMails(desk, 3);
+  expect(told[1]?.subject).toContain("Camille Dubois");
+  expect(told[1]?.text).toContain("Première visite");
 });
 
 test("an owner takes the code for their site, and says whose pages may show the booking", async ({

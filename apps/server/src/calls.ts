@@ -49,6 +49,8 @@ import { createOpening } from "./features/hours/create-opening.ts";
 import { deleteClosures } from "./features/hours/delete-closures.ts";
 import { deleteOpening } from "./features/hours/delete-opening.ts";
 import { updateClosure } from "./features/hours/update-closure.ts";
+import { askNoticeAddress } from "./features/message/ask-notice-address.ts";
+import { proveNoticeAddress } from "./features/message/prove-notice-address.ts";
 import { listMessages } from "./features/message/list-messages.ts";
 import { sendMessagePreview } from "./features/message/send-message-preview.ts";
 import { confirmDeletionRequest } from "./features/personal-data/confirm-deletion-request.ts";
@@ -173,6 +175,8 @@ export const CALLS: readonly Call[] = [
   listExplanations,
   listMessages,
   sendMessagePreview,
+  askNoticeAddress,
+  proveNoticeAddress,
   getStatistics,
   downloadStatistics,
   holdSlot,

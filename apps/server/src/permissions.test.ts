@@ -393,6 +393,10 @@ const WALKS: Record<EndpointName, Walk> = {
       body: { message: { kind: "confirmation", locale: "en" } },
     }),
   },
+  askNoticeAddress: {
+    ask: (target) => post(target, { notice_address: { email: "desk@example.org" } }),
+  },
+  proveNoticeAddress: { ask: (target) => post(target, { notice_address: { key: "a.1.1.1.x" } }) },
   getStatistics: {
     ask: ({ groupId, calendarId }) => ({
       path: { id: groupId },

@@ -160,7 +160,7 @@ test("who asks, and about which group", async () => {
       id: home,
       record: 0,
       token: isForPros(name) ? owner : account,
-      ...(name === "confirmText" && { body: ENDPOINTS[name].example }),
+      ...((name === "confirmText" || name === "askNoticeAddress") && { body: ENDPOINTS[name].example }),
     }),
     ["withdrawDeletionRequest", ...IN_DRAFTS],
   );
@@ -580,6 +580,12 @@ test("what is wrong with a request to be deleted", async () => {
   const confirm = (key: string) =>
     app.call(`${path}/confirm`, { method: "POST", body: { deletion_request: { key } } });
   expect(codeOf(await confirm("d.1.1.1.x"))).toBe("dead_key");
+  const notice_address = { key: "a.1.1.1.x" };
+  const proven = app.call(`v3/groups/${id}/notice_addresses.prove`, {
+    method: "POST",
+    body: { notice_address },
+  });
+  expect(codeOf(await proven)).toBe("dead_key");
   const booked = await book({ fiche: { ...newPerson(), email } }, { token });
   expect(booked.status, booked.text).toBe(201);
   expect(codeOf(await request())).toBe("upcoming_appointments");

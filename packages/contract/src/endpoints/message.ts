@@ -23,8 +23,12 @@ const messageList = z.object({
   answers: z.array(z.object({ placeholder: z.string(), label: z.string() })),
   /** What would stand for each placeholder, in each language of the group. */
   examples: perLanguage(z.record(z.string(), z.string())),
+  /** Where notices of bookings go: an address hears of nothing before its mailbox has proven it. */
+  notice_addresses: z.array(z.object({ email: z.string(), proven: z.boolean() })),
 });
 export type MessageList = z.infer<typeof messageList>;
+
+const noticeAddresses = "/groups/{id}/notice_addresses";
 
 export const messageEndpoints = {
   listMessages: defineEndpoint({
@@ -54,5 +58,29 @@ export const messageEndpoints = {
     summary:
       "Sends one of them as a mail, with an appointment that is made up, to whoever asks and nobody else",
     example: { message: { kind: "confirmation", locale: "en", text: "See you {day}, {firstname}." } },
+  }),
+  askNoticeAddress: defineEndpoint({
+    method: "POST",
+    paths: { v3: `${noticeAddresses}.ask` },
+    right: "preview_messages",
+    limit: "preview",
+    query: localeQuery,
+    body: z.object({ notice_address: z.object({ email: z.string().max(254) }) }),
+    reply: z.object({ email: z.string() }),
+    summary: "Mails the link by which an address of `notices` is proven once more",
+    example: { notice_address: { email: "desk@dental-practice.example" } },
+    refusals: ["not_found"],
+  }),
+  proveNoticeAddress: defineEndpoint({
+    method: "POST",
+    paths: { v3: `${noticeAddresses}.prove` },
+    right: "sign_in",
+    limit: "confirm",
+    query: localeQuery,
+    body: z.object({ notice_address: z.object({ key: z.string().max(200) }) }),
+    reply: z.object({ email: z.string() }),
+    summary: "Proves an address for notices by the key of its mail",
+    example: { notice_address: { key: "a.4.17.29400960.abc" } },
+    refusals: ["dead_key"],
   }),
 };

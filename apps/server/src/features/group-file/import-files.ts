@@ -1,6 +1,7 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Database } from "../../lib/database.ts";
 import { isDatabaseAway } from "../../lib/database-away.ts";
+import { trustNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { analyze } from "./data.ts";
 import { importGroup, type ImportedGroup } from "./import-group.ts";
 import { type LoadedGroupFile, readGroupFile } from "./read-group-file.ts";
@@ -31,7 +32,9 @@ async function importLoaded(
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   try {
-    return await importGroup(database, loaded, nowMs);
+    return await importGroup(database, loaded, nowMs, {
+      alongWith: (connection, groupId) => trustNoticeAddresses(connection, groupId, new Date(nowMs)),
+    });
   } catch (error) {
     if (!(error instanceof Error && isDatabaseAway(error))) throw error;
     const message = `the database went away meanwhile (${error.message}): import the file again once it is back`;

@@ -7,6 +7,7 @@ import type { Database, Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { findGroupVersion } from "../group/data.ts";
 import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
+import { askNewNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
 import { loadGroupFile } from "./read-group-file.ts";
@@ -84,6 +85,7 @@ export async function importAsSeen(
       const shown = { problems: [], changes, appointments, ignored };
       preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
       if (preview.seen !== seen) throw new NotImportedError();
+      await askNewNoticeAddresses(connection, groupId, wanted.file.group.locale, new Date(nowMs));
     };
     const imported = await importGroup(database, loaded, nowMs, { alongWith, proId });
     return imported.ok ? { isImported: true, preview } : refused(imported.errors);

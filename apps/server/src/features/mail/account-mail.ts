@@ -24,6 +24,7 @@ export interface AccountMail {
     | "factorOn"
     | "factorOff"
     | "draftFailed"
+    | "noticeAddress"
     | "invitation"
     | "newGroup";
   readonly group: GroupRecord;
@@ -51,6 +52,7 @@ const FOR_TEAM: ReadonlySet<AccountMail["kind"]> = new Set([
   "factorOn",
   "factorOff",
   "draftFailed",
+  "noticeAddress",
   "invitation",
 ]);
 

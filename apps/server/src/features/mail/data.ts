@@ -27,7 +27,10 @@ export async function findReplyAddress(database: Queryable, groupId: number): Pr
     name: "find-reply-address",
     text: `select coalesce(
         (select nullif(fields->>'mail', '') from websites where group_id = $1),
-        (select fields->'notices'->0->>'email' from groups where id = $1)) as mail`,
+        (select n->>'email' from groups g, jsonb_array_elements(coalesce(g.fields->'notices', '[]')) with ordinality list (n, at)
+          where g.id = $1 and (exists (select from notice_addresses a where a.group_id = $1 and a.email = lower(n->>'email') and a.proven_at is not null)
+            or exists (select from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 and lower(p.email) = lower(n->>'email')))
+          order by at limit 1)) as mail`,
     values: [groupId],
   });
   return rows[0]?.mail ?? null;

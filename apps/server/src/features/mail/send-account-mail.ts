@@ -5,6 +5,7 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import { errorText, serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
+import { NOTICE_KEY_DAYS, signNoticeKey } from "../session/notice-key.ts";
 import { DELETION_KEY_DAYS, signDeletionKey } from "../session/deletion-key.ts";
 import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../session/fiche-key.ts";
 import type { Handles } from "../../lib/jobs/jobs.ts";
@@ -32,6 +33,7 @@ const FOR_PROS: ReadonlySet<AccountMailJob["kind"]> = new Set([
   "factor_on",
   "factor_off",
   "draft_failed",
+  "notice_address",
 ]);
 
 /** How the account mails' jobs are done. */
@@ -46,7 +48,8 @@ export function sendAccountMails(context: Context): Handles["account_mail"] {
       return split(mails.map(({ fiche_id }) => ({ ...job, fiche_id, id: `${job.id}.${fiche_id}` })));
     const replyTo = await findReplyAddress(context.db, group.id);
     // Its own people log in whatever their group has sent; invitations are counted when they are made.
-    const windows = FOR_PROS.has(job.kind) ? [] : [sender.windows.mails];
+    const isCounted = !FOR_PROS.has(job.kind) || job.kind === "notice_address";
+    const windows = isCounted ? [sender.windows.mails] : [];
     for (const written of mails)
       await sendWithinLimit(context, windows, () =>
         context.mailer.send({ replyTo, ...toMail(context, group, job, written) }),
@@ -76,8 +79,18 @@ async function writeMails(context: Context, group: GroupRecord, job: AccountMail
   if (job.kind === "email_change") return writeEmailChange(context, group, job);
   if (job.kind === "draft_failed") return writeFailedDraft(context, group, job);
   if (job.kind === "invitation") return writeInvitation(context, group, job);
+  if (job.kind === "notice_address") return [toNoticeAddress(context, group, job)];
   if (job.kind === "pro_reset") return writeProReset(context, group, job);
   return writeKey(context, group, job);
+}
+
+/** The link that proves an address to which notices of bookings are to go. */
+function toNoticeAddress(context: Context, group: GroupRecord, job: AccountMailJob): Written {
+  const login = loginPage(context, group, job.locale);
+  const key = { groupId: group.id, addressId: job.notice_address_id ?? 0 };
+  login.searchParams.set("notice_key", signNoticeKey(key, context.installation.secret, context.clock.now()));
+  const notes = [serverPhrases(job.locale).mail.linkForDays({ days: NOTICE_KEY_DAYS })];
+  return { kind: "noticeAddress", url: login.href, notes };
 }
 
 /** The link that confirms it, or the day on which it will be done. */

@@ -20,6 +20,7 @@ import {
 import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
 import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
+import { listNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { findSender } from "../group/sender.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -32,7 +33,7 @@ function eventOf(job: MailJob, { isByPro }: Pick<BookingRecipient, "isByPro">): 
   return job.kind === "cancellation" ? "cancelled" : null;
 }
 
-/** Who wants to hear of it: the organisation's own addresses, and colleagues of the appointments' calendars; each address once. */
+/** Who wants to hear of it: the organisation's own addresses that are proven, and colleagues of the appointments' calendars; each address once. */
 export async function listNoticed(
   { db }: Context,
   group: GroupRecord,
@@ -42,8 +43,10 @@ export async function listNoticed(
 ): Promise<NoticedColleague[]> {
   const event = eventOf(job, recipient);
   if (event === null) return [];
+  const addresses = await listNoticeAddresses(db, group.id);
+  const proven = new Set(addresses.filter(({ isProven }) => isProven).map(({ email }) => email));
   const own = group.fields.notices
-    .filter(({ events }) => events.includes(event))
+    .filter(({ email, events }) => events.includes(event) && proven.has(email.toLowerCase()))
     .map(({ email }) => ({ email, calendars: null }));
   const calendarIds = appointments.map(({ calendar }) => calendar.id);
   const colleagues = await listNoticedColleagues(db, group.id, calendarIds);

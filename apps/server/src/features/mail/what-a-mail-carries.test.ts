@@ -56,6 +56,14 @@ test("its language stands in a header, and an answer goes to the address that th
     groupId,
     { notices: [{ email: founder, events: ["cancelled"] }] },
   ]);
+  // Nobody has proven it yet.
+  const unproven = newPerson();
+  await postAppointment(app, "v3", groupId, { ...one, fiche: unproven });
+  expect(header(await mailTo(mails, unproven.email), "reply-to")).toBeNull();
+  await app.db.query(
+    "insert into notice_addresses (group_id, email, asked_at, proven_at) values ($1, $2, now(), now())",
+    [groupId, founder],
+  );
   const early = newPerson();
   await postAppointment(app, "v3", groupId, { ...one, fiche: early });
   expect((await mailTo(mails, early.email)).mail.replyTo?.[0]?.address).toBe(founder);

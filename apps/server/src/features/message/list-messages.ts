@@ -4,12 +4,14 @@ import { defineCall, reply } from "../../http/call.ts";
 import { enabledLocales } from "../../http/locale.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { productWords } from "../mail/product-words.ts";
+import { listNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { makeSample, sampleValues } from "./sample.ts";
 
 /** What a person is called has placeholders of its own. */
 const NAMES: ReadonlySet<string> = new Set(["firstname", "lastname"]);
 
-export const listMessages = defineCall("listMessages", async ({ context, group, locale }) => {
+export const listMessages = defineCall("listMessages", async ({ context, group, groupId, locale }) => {
+  const addresses = await listNoticeAddresses(context.db, groupId);
   const locales = [...new Set([group.fields.locale, ...enabledLocales(group)])];
   const forms = toWireForms(group, locale);
   const examples = await Promise.all(
@@ -27,5 +29,6 @@ export const listMessages = defineCall("listMessages", async ({ context, group, 
         .map(({ name, label }) => ({ placeholder: answerPlaceholder(form, name), label: label || name })),
     ),
     examples: Object.fromEntries(examples),
+    notice_addresses: addresses.map(({ email, isProven }) => ({ email, proven: isProven })),
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { newPerson, postAppointment, postCancellation } from "../../testing/bookings.ts";
 import { listJobs, makeDue, tellNow } from "../../testing/jobs.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
-import { addAccount, addPro, mailTo, tokenOf } from "../../testing/people.ts";
+import { addAccount, addPro, linkOf, mailTo, tokenOf } from "../../testing/people.ts";
 import { startApp } from "../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../testing/test-groups.ts";
 
@@ -71,6 +71,15 @@ async function openSalon(fields: Record<string, unknown> = {}, rules: object = {
 
 const say = ({ groupId, token }: Salon, settings: object) =>
   app.call(`v3/groups/${groupId}/settings?locale=en`, { method: "PUT", token, body: { settings } });
+
+/** The same with addresses for notices that have been proven before. */
+async function sayProven(salon: Salon, notices: readonly { email: string; events: readonly string[] }[]) {
+  await app.db.query(
+    "insert into notice_addresses (group_id, email, asked_at, proven_at) select $1, unnest($2::text[]), now(), now()",
+    [salon.groupId, notices.map(({ email }) => email)],
+  );
+  return say(salon, { notices });
+}
 
 const MARKUP = "<script>alert(1)</script> & {phone}";
 
@@ -345,7 +354,7 @@ describe("the organisation's own address", () => {
       { email: desk, events },
       { email: boss, events: ["cancelled"] },
     ];
-    const saved = await say(salon, { notices });
+    const saved = await sayProven(salon, notices);
     expect(saved.status, saved.text).toBe(200);
     const { groupId, asked } = salon;
     const fiche = { ...newPerson(), firstphone: "0612345678", city: "<b>Rennes</b>" };
@@ -372,10 +381,64 @@ describe("the organisation's own address", () => {
     expect((await mailTo(mails, fiche.email, 3)).mail.subject).toContain("Cancelled");
   });
 
+  test("hears of nothing before its mailbox has proven it by the press that a mailed link asks for", async () => {
+    const salon = await openSalon();
+    const { groupId, owner } = salon;
+    const desk = newPerson().email;
+    const notices = [desk, owner].map((email) => ({ email, events: ["booked"] }));
+    expect((await say(salon, { notices })).status).toBe(200);
+    const asked = await mailTo(mails, desk);
+    expect(asked.mail.subject).toMatch(/^Confirmer cette adresse/);
+    const link = linkOf(asked);
+    const states = async () =>
+      (await app.call(`v3/groups/${groupId}/messages`, { token: salon.token })).body.notice_addresses;
+    const stateOf = async (email: string) =>
+      (await states()).find((one: { email: string }) => one.email === email);
+    // That of a login needs no mail.
+    expect(await stateOf(owner)).toEqual({ email: owner, proven: true });
+    await app.get(`${link.pathname}${link.search}`);
+    expect(await stateOf(desk)).toEqual({ email: desk, proven: false });
+    await postAppointment(app, "v3", groupId, { ...salon.asked, fiche: newPerson() });
+    expect((await mailTo(mails, owner)).mail.subject).toMatch(/^Nouveau rendez-vous/);
+
+    const prove = (group: number, key: string) =>
+      app.call(`v3/groups/${group}/notice_addresses.prove`, {
+        method: "POST",
+        body: { notice_address: { key } },
+      });
+    const key = link.searchParams.get("notice_key")!;
+    const other = await openSalon();
+    for (const refused of [await prove(groupId, `${key}x`), await prove(other.groupId, key)])
+      expect(refused.body.messages.errors).toEqual(["dead_key"]);
+    for (let time = 0; time < 2; time++) expect((await prove(groupId, key)).body).toEqual({ email: desk });
+    expect(await stateOf(desk)).toEqual({ email: desk, proven: true });
+    await postAppointment(app, "v3", groupId, { ...salon.asked, fiche: newPerson() });
+    expect((await mailTo(mails, desk, 2)).mail.subject).toMatch(/^Nouveau rendez-vous/);
+    // Saved again, it is not asked again.
+    await say(salon, { notices: notices.slice(0, 1) });
+    expect(mails.received.filter(({ to }) => to.includes(desk))).toHaveLength(2);
+  });
+
+  test("is sent its link again while it is not proven, and nobody else is", async () => {
+    const salon = await openSalon();
+    const desk = newPerson().email;
+    await say(salon, { notices: [{ email: desk, events: ["booked"] }] });
+    await mailTo(mails, desk);
+    const ask = (email: string) =>
+      app.call(`v3/groups/${salon.groupId}/notice_addresses.ask`, {
+        method: "POST",
+        token: salon.token,
+        body: { notice_address: { email } },
+      });
+    expect((await ask(newPerson().email)).status).toBe(404);
+    expect((await ask(desk)).body).toEqual({ email: desk });
+    expect(linkOf(await mailTo(mails, desk, 2)).searchParams.has("notice_key")).toBe(true);
+  });
+
   test("does not hear of what its professionals do themselves", async () => {
     const salon = await openSalon();
     const desk = newPerson().email;
-    await say(salon, { notices: [{ email: desk, events: ["booked", "moved", "cancelled"] }] });
+    await sayProven(salon, [{ email: desk, events: ["booked", "moved", "cancelled"] }]);
     const { groupId, asked, token } = salon;
     const fiche = newPerson();
     const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { token });
@@ -399,7 +462,7 @@ describe("the organisation's own address", () => {
   test("is refused by itself: the client is told, and nobody is asked to call them", async () => {
     const salon = await openSalon();
     const desk = newPerson().email;
-    await say(salon, { notices: [{ email: desk, events: ["booked"] }] });
+    await sayProven(salon, [{ email: desk, events: ["booked"] }]);
     mails.refuse(desk, 550);
     const fiche = newPerson();
     const booked = await postAppointment(app, "v3", salon.groupId, { ...salon.asked, fiche });

@@ -5,7 +5,7 @@ import { RECORDS, type Singular } from "@rendezvous/contract/record";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../testing/mail-server.ts";
-import { addAccount, addPro, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
+import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../testing/people.ts";
 import { type Answer, type CallOptions, startApp } from "../../testing/start-app.ts";
 import {
   addCalendar,
@@ -177,6 +177,16 @@ test("each call's example is what it answers", async () => {
       "previewChanges",
     ] as const)
       await show(name, { ...asOwner, body: ENDPOINTS[name].example });
+    const desk = "desk@dental-practice.example";
+    const settings = { notices: [{ email: desk, events: ["booked"] }] };
+    await app.call(`v3/groups/${group}/settings`, { ...asOwner, method: "PUT", body: { settings } });
+    await show("askNoticeAddress", { ...asOwner, body: ENDPOINTS.askNoticeAddress.example });
+    await expect
+      .poll(() => mails.received.find(({ to }) => to.includes(desk)), { timeout: 10_000 })
+      .toBeDefined();
+    const mailed = linkOf(mails.received.find(({ to }) => to.includes(desk))!);
+    const key = mailed.searchParams.get("notice_key");
+    await show("proveNoticeAddress", { body: { notice_address: { key } } });
     const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
     const { draft } = (await show("createDraft", { ...asOwner, body: ENDPOINTS.createDraft.example })).body;
     const path = { draftId: draft.id };

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { type Author, signatureOf } from "../history/author.ts";
+import { askNewNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
 import { findGrownFields, withCleanFields } from "./clean-fields.ts";
 import { findConcerned, mayConcern } from "./find-concerned.ts";
@@ -103,6 +104,8 @@ export async function saveRecord(
   );
   if (typeof record === "string")
     return refuse("invalid_record", { details: { faults: [{ path: record, code: "taken" }] } });
+  if (editable === "settings" && "notices" in after)
+    await askNewNoticeAddresses(connection, groupId, group.fields.locale, signatureOf(author).at);
   if (!collect) await growGroupVersion(connection, groupId);
   if (isDeciding) {
     const concerned = await findConcerned(connection, author, editable, before, record);

@@ -36,6 +36,7 @@ export interface AccountMailJob {
     | "factor_on"
     | "factor_off"
     | "draft_failed"
+    | "notice_address"
     | "invitation";
   readonly group_id: number;
   readonly email: string;
@@ -49,6 +50,8 @@ export interface AccountMailJob {
   /** The request that the mail's link confirms. */
   readonly deletion_id?: number;
   readonly invitation_id?: number;
+  /** The address for notices that the mail's link proves. */
+  readonly notice_address_id?: number;
   /** What could not be published at its date. */
   readonly draft_id?: number;
   /** From this day on nothing is left. */

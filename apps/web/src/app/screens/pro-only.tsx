@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Loading } from "../../components/loading.tsx";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { asksForLogin, toGroup, toLoginFor, toSetPassword } from "../../features/group/paths.ts";
+import { toGroup, toLoginFor, toSetPassword } from "../../features/group/paths.ts";
 import { isProsBrowser, proElsewhere, useSession } from "../../features/session/session-store.ts";
 import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
@@ -19,6 +19,6 @@ export function ProOnly({ children }: { children: ReactNode }) {
   if (session?.type === "pro") return children;
   // The header finds out whether they work in this group, too.
   if (session === null && proElsewhere(group.urlname) !== null) return <Loading />;
-  const mayBePro = session === null && (isProsBrowser() || asksForLogin(query));
+  const mayBePro = session === null && (isProsBrowser() || new URLSearchParams(query).has("login"));
   return <Navigate {...(mayBePro ? toLoginFor(group.urlname, pathname) : toGroup(group.urlname))} replace />;
 }

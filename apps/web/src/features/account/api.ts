@@ -54,3 +54,13 @@ export async function updateAccount(
   });
   return answer.account_token;
 }
+
+/** Proves an address for notices by the key of its mail; answers the address. */
+export async function proveNoticeAddress(groupId: number, key: string): Promise<string> {
+  const { email } = await callApi("POST /groups/{id}/notice_addresses.prove", {
+    path: { id: groupId },
+    body: { notice_address: { key } },
+    token: null,
+  });
+  return email;
+}

@@ -73,11 +73,6 @@ export const TO_UNAUTHORIZED = {
   state: { message: "unauthorized" },
 } as const;
 
-/** Whether a professional's page leads a visitor to the login and not to the group's page, as in a notice of a booking. */
-export function asksForLogin(query: string): boolean {
-  return new URLSearchParams(query).has("login");
-}
-
 /** Query parameters of mailed links; removed once the link has been followed. */
 const LINK_PARAMETERS = [
   "validation_key",
@@ -89,6 +84,7 @@ const LINK_PARAMETERS = [
   "temp_email",
   "from_mail",
   "deletion_key",
+  "notice_key",
   "account_id",
   "group",
   "sso",

@@ -123,6 +123,11 @@ export const account: AccountPhrases = {
     changed: "Enrollet eo ho ker-tremen. Kevreet oc’h.",
   },
   mailed: {
+    noticeHeading: "Kadarnaat ar chomlec’h-mañ ?",
+    noticeText: (p) => `Kemennoù emgav ${p.group} a zeuio d’ar chomlec’h-mañ.`,
+    noticeButton: "Kadarnaat ar chomlec’h-mañ",
+    noticeDoneHeading: "Kadarnaet eo ar chomlec’h",
+    noticeDone: (p) => `Bremañ e teu ar c’hemennoù emgav da ${p.email}.`,
     activationHeading: "Gweredekait ho kont",
     activationText: "Ne chom nemet kadarnaat eo deoc’h ar chomlec’h-mañ, ha dibab ur ger-tremen goude-se.",
     activationButton: "Gweredekaat ma c’hont",

@@ -227,6 +227,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Gant al liamm-mañ e viot kevreet ouzh hoc’h emgavioù ${p.at}, hep ger-tremen ebet.`,
     button: "Digeriñ ma emgavioù",
   },
+  noticeAddress: {
+    subject: (p) => `Kadarnaat ar chomlec’h-mañ evit ar c’hemennoù emgav ? – ${p.group}`,
+    heading: "Kadarnaat ar chomlec’h-mañ ?",
+    intro: (p) =>
+      `Roet eo bet ar chomlec’h-mañ evit resev kemennoù diwar-benn an emgavioù kemeret ${p.at}. Mar fell deoc’h o resev, kadarnait anezhañ war ar bajenn a zigor gant ar bouton-mañ ; betek neuze ne vo kaset kemenn ebet.`,
+    button: "Digeriñ ar bajenn",
+  },
   deletion: {
     subject: (p) => `Dilemel ho roadennoù personel ? – ${p.group}`,
     heading: "Dilemel ho roadennoù personel ?",

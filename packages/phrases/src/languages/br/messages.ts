@@ -17,6 +17,10 @@ export const messages: MessagesPhrases = {
   email: "Chomlec’h postel",
   add: "Ouzhpennañ ur chomlec’h",
   remove: (p) => `Tennañ ${p.email}`,
+  unproven:
+    "N’eo ket kadarnaet c’hoazh : ne vo kaset kemenn ebet a-raok ma vo digoret al liamm resevet er chomlec’h-se.",
+  sendLink: "Adkas al liamm",
+  linkSent: (p) => `Kaset eo bet al liamm da ${p.email}.`,
   code: "Ar c’hod evit ho lec’hienn",
   notOnline: "Amañ e vo ar c’hod kerkent ha ma vo ar bajenn enlinenn.",
   events: {

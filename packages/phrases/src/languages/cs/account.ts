@@ -119,6 +119,11 @@ export const account: AccountPhrases = {
     changed: "Heslo je uložené a přihlášení proběhlo.",
   },
   mailed: {
+    noticeHeading: "Potvrdit tuto adresu?",
+    noticeText: (p) => `Oznámení o termínech (${p.group}) budou chodit na tuto adresu.`,
+    noticeButton: "Potvrdit tuto adresu",
+    noticeDoneHeading: "Adresa je potvrzená",
+    noticeDone: (p) => `Oznámení o termínech teď chodí na adresu ${p.email}.`,
     activationHeading: "Aktivujte účet",
     activationText: "Stačí potvrdit, že je tato adresa vaše, a pak si nastavit heslo.",
     activationButton: "Aktivovat účet",

@@ -223,6 +223,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Tento odkaz otevře bez hesla vaše rezervace ${p.at}.`,
     button: "Otevřít moje rezervace",
   },
+  noticeAddress: {
+    subject: (p) => `Potvrdit tuto adresu pro oznámení o termínech? – ${p.group}`,
+    heading: "Potvrdit tuto adresu?",
+    intro: (p) =>
+      `Tato adresa byla uvedena pro oznámení o termínech rezervovaných ${p.at}. Pokud je chcete dostávat, potvrďte ji na stránce, kterou otevře toto tlačítko; do té doby se žádné oznámení neposílá.`,
+    button: "Otevřít stránku",
+  },
   deletion: {
     subject: (p) => `Vymazat vaše osobní údaje? – ${p.group}`,
     heading: "Vymazat vaše osobní údaje?",

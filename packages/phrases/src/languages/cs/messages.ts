@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "E‑mailová adresa",
   add: "Přidat adresu",
   remove: (p) => `Odebrat ${p.email}`,
+  unproven: "Zatím nepotvrzená: oznámení se začnou posílat, až někdo otevře odkaz z e‑mailu.",
+  sendLink: "Poslat odkaz znovu",
+  linkSent: (p) => `Odkaz byl odeslán na adresu ${p.email}.`,
   code: "Kód pro váš web",
   notOnline: "Kód tu bude, jakmile bude stránka online.",
   events: {

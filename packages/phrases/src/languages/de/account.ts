@@ -122,6 +122,11 @@ export const account: AccountPhrases = {
     changed: "Ihr Passwort ist gespeichert. Sie sind angemeldet.",
   },
   mailed: {
+    noticeHeading: "Diese Adresse bestätigen?",
+    noticeText: (p) => `Hinweise auf Termine von ${p.group} kommen dann an diese Adresse.`,
+    noticeButton: "Adresse bestätigen",
+    noticeDoneHeading: "Adresse bestätigt",
+    noticeDone: (p) => `Hinweise auf Termine kommen ab jetzt an ${p.email}.`,
     activationHeading: "Aktivieren Sie Ihr Konto",
     activationText:
       "Bestätigen Sie nur noch, dass diese Adresse Ihnen gehört, und wählen Sie dann ein Passwort.",

@@ -223,6 +223,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Dieser Link führt Sie ohne Passwort zu Ihren Terminen ${p.at}.`,
     button: "Meine Termine öffnen",
   },
+  noticeAddress: {
+    subject: (p) => `Diese Adresse für Hinweise auf Termine bestätigen? – ${p.group}`,
+    heading: "Diese Adresse bestätigen?",
+    intro: (p) =>
+      `Diese Adresse wurde angegeben, um Hinweise auf Termine ${p.at} zu erhalten. Wenn Sie das möchten, bestätigen Sie sie auf der Seite, die diese Schaltfläche öffnet; bis dahin geht kein Hinweis dorthin.`,
+    button: "Seite öffnen",
+  },
   deletion: {
     subject: (p) => `Ihre persönlichen Daten löschen? – ${p.group}`,
     heading: "Ihre persönlichen Daten löschen?",

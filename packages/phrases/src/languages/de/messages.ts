@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "E‑Mail-Adresse",
   add: "Adresse hinzufügen",
   remove: (p) => `${p.email} entfernen`,
+  unproven: "Noch nicht bestätigt: Hinweise gehen erst dorthin, wenn der Link in der E‑Mail geöffnet wurde.",
+  sendLink: "Link erneut senden",
+  linkSent: (p) => `Der Link ist unterwegs an ${p.email}.`,
   code: "Der Code für Ihre Website",
   notOnline: "Der Code steht hier, sobald die Seite online ist.",
   events: {

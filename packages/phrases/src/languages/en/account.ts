@@ -118,6 +118,11 @@ export const account: AccountPhrases = {
     changed: "Your password is saved. You are logged in.",
   },
   mailed: {
+    noticeHeading: "Confirm this address?",
+    noticeText: (p) => `Notices of appointments at ${p.group} will come to this address.`,
+    noticeButton: "Confirm this address",
+    noticeDoneHeading: "Address confirmed",
+    noticeDone: (p) => `Notices of appointments now come to ${p.email}.`,
     activationHeading: "Activate your account",
     activationText: "Just confirm that this address is yours, then choose a password.",
     activationButton: "Activate my account",

@@ -219,6 +219,13 @@ export const mail: MailPhrases = {
     intro: (p) => `This link logs you in to your appointments ${p.at}, without a password.`,
     button: "Open my appointments",
   },
+  noticeAddress: {
+    subject: (p) => `Confirm this address for notices of appointments? – ${p.group}`,
+    heading: "Confirm this address?",
+    intro: (p) =>
+      `This address was named for notices of the appointments booked ${p.at}. If you want them, confirm it on the page that this button opens; until then no notice is sent.`,
+    button: "Open the page",
+  },
   deletion: {
     subject: (p) => `Delete your personal data? – ${p.group}`,
     heading: "Delete your personal data?",

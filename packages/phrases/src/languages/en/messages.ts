@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "Email address",
   add: "Add an address",
   remove: (p) => `Remove ${p.email}`,
+  unproven: "Not confirmed yet: no notice is sent until the link mailed to it has been opened.",
+  sendLink: "Send the link again",
+  linkSent: (p) => `The link is on its way to ${p.email}.`,
   code: "The code for your site",
   notOnline: "The code will be here as soon as the page is online.",
   events: {

@@ -121,6 +121,11 @@ export const account: AccountPhrases = {
     changed: "Su contraseña está guardada y ha iniciado sesión.",
   },
   mailed: {
+    noticeHeading: "¿Confirmar esta dirección?",
+    noticeText: (p) => `Los avisos de citas de ${p.group} llegarán a esta dirección.`,
+    noticeButton: "Confirmar esta dirección",
+    noticeDoneHeading: "Dirección confirmada",
+    noticeDone: (p) => `Los avisos de citas llegan ahora a ${p.email}.`,
     activationHeading: "Active su cuenta",
     activationText: "Solo falta confirmar que esta dirección es suya y elegir una contraseña.",
     activationButton: "Activar mi cuenta",

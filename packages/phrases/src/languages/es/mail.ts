@@ -221,6 +221,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Este enlace le lleva a sus citas ${p.at}, sin contraseña.`,
     button: "Abrir mis citas",
   },
+  noticeAddress: {
+    subject: (p) => `¿Confirmar esta dirección para los avisos de citas? – ${p.group}`,
+    heading: "¿Confirmar esta dirección?",
+    intro: (p) =>
+      `Esta dirección se ha indicado para recibir los avisos de las citas reservadas ${p.at}. Si es lo que desea, confírmela en la página que abre este botón; hasta entonces no se enviará ningún aviso.`,
+    button: "Abrir la página",
+  },
   deletion: {
     subject: (p) => `¿Borrar sus datos personales? – ${p.group}`,
     heading: "¿Borrar sus datos personales?",

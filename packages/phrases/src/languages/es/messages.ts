@@ -17,6 +17,10 @@ export const messages: MessagesPhrases = {
   email: "Correo electrónico",
   add: "Añadir una dirección",
   remove: (p) => `Quitar ${p.email}`,
+  unproven:
+    "Aún sin confirmar: no se envía ningún aviso hasta que se abra el enlace recibido en esa dirección.",
+  sendLink: "Enviar el enlace otra vez",
+  linkSent: (p) => `El enlace se ha enviado a ${p.email}.`,
   code: "El código para su web",
   notOnline: "El código aparecerá aquí en cuanto la página esté en línea.",
   events: {

@@ -127,6 +127,11 @@ export const account = {
     changed: "Votre mot de passe est enregistré. Vous êtes connecté.",
   },
   mailed: {
+    noticeHeading: "Confirmer cette adresse ?",
+    noticeText: (p: { group: string }) => `Les avis de rendez-vous de ${p.group} arriveront à cette adresse.`,
+    noticeButton: "Confirmer cette adresse",
+    noticeDoneHeading: "Adresse confirmée",
+    noticeDone: (p: { email: string }) => `Les avis de rendez-vous arrivent désormais à ${p.email}.`,
     activationHeading: "Activez votre compte",
     activationText:
       "Il ne reste qu’à confirmer que cette adresse est la vôtre, puis à choisir un mot de passe.",

@@ -240,6 +240,13 @@ export const mail = {
     intro: (p: { at: string }) => `Ce lien vous connecte à vos rendez-vous ${p.at}, sans mot de passe.`,
     button: "Ouvrir mes rendez-vous",
   },
+  noticeAddress: {
+    subject: (p: { group: string }) => `Confirmer cette adresse pour les avis de rendez-vous ? – ${p.group}`,
+    heading: "Confirmer cette adresse ?",
+    intro: (p: { at: string }) =>
+      `Cette adresse a été indiquée pour recevoir les avis des rendez-vous pris ${p.at}. Si c’est ce que vous voulez, confirmez-la sur la page que ce bouton ouvre ; d’ici là, aucun avis n’y part.`,
+    button: "Ouvrir la page",
+  },
   deletion: {
     subject: (p: { group: string }) => `Supprimer vos données personnelles ? – ${p.group}`,
     heading: "Supprimer vos données personnelles ?",

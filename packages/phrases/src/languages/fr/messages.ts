@@ -16,6 +16,9 @@ export const messages = {
   email: "Adresse e‑mail",
   add: "Ajouter une adresse",
   remove: (p: { email: string }) => `Retirer ${p.email}`,
+  unproven: "Pas encore confirmée : aucun avis n’y part avant que le lien reçu à cette adresse soit ouvert.",
+  sendLink: "Envoyer le lien à nouveau",
+  linkSent: (p: { email: string }) => `Le lien est parti vers ${p.email}.`,
   code: "Le code pour votre site",
   notOnline: "Le code apparaît ici dès que la page est en ligne.",
   events: {

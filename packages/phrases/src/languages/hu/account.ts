@@ -122,6 +122,11 @@ export const account: AccountPhrases = {
     changed: "A jelszavát elmentettük. Bejelentkezett.",
   },
   mailed: {
+    noticeHeading: "Megerősíti ezt a címet?",
+    noticeText: (p) => `Az időpontokról szóló értesítések (${p.group}) erre a címre érkeznek majd.`,
+    noticeButton: "Cím megerősítése",
+    noticeDoneHeading: "A cím megerősítve",
+    noticeDone: (p) => `Az időpontokról szóló értesítések mostantól ide érkeznek: ${p.email}.`,
     activationHeading: "Aktiválja a fiókját",
     activationText: "Már csak meg kell erősítenie, hogy ez a cím az Öné, majd jelszót választania.",
     activationButton: "Fiókom aktiválása",

@@ -220,6 +220,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Ezzel a linkkel jelszó nélkül eléri az időpontjait ${p.at}.`,
     button: "Időpontjaim megnyitása",
   },
+  noticeAddress: {
+    subject: (p) => `Megerősíti ezt a címet az időpontokról szóló értesítésekhez? – ${p.group}`,
+    heading: "Megerősíti ezt a címet?",
+    intro: (p) =>
+      `Ezt a címet adták meg az időpontfoglalásokról szóló értesítésekhez ${p.at}. Ha szeretné megkapni őket, erősítse meg a címet azon az oldalon, amelyet ez a gomb megnyit; addig nem küldünk ide értesítést.`,
+    button: "Oldal megnyitása",
+  },
   deletion: {
     subject: (p) => `Törli a személyes adatait? – ${p.group}`,
     heading: "Törli a személyes adatait?",

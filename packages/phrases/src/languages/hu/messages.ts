@@ -17,6 +17,10 @@ export const messages: MessagesPhrases = {
   email: "E‑mail-cím",
   add: "Cím hozzáadása",
   remove: (p) => `Eltávolítás: ${p.email}`,
+  unproven:
+    "Még nincs megerősítve: értesítés csak azután megy ide, hogy megnyitották az e‑mailben kapott linket.",
+  sendLink: "Link küldése újra",
+  linkSent: (p) => `A linket elküldtük ide: ${p.email}.`,
   code: "A kód a weboldalához",
   notOnline: "A kód itt lesz, amint az oldal online.",
   events: {

@@ -119,6 +119,11 @@ export const account: AccountPhrases = {
     changed: "La password è salvata e l’accesso è effettuato.",
   },
   mailed: {
+    noticeHeading: "Confermare questo indirizzo?",
+    noticeText: (p) => `Gli avvisi di appuntamento di ${p.group} arriveranno a questo indirizzo.`,
+    noticeButton: "Confermare questo indirizzo",
+    noticeDoneHeading: "Indirizzo confermato",
+    noticeDone: (p) => `Gli avvisi di appuntamento arrivano ora a ${p.email}.`,
     activationHeading: "Attivi il suo account",
     activationText: "Resta solo da confermare che questo indirizzo è suo e scegliere una password.",
     activationButton: "Attiva il mio account",

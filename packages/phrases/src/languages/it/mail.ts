@@ -220,6 +220,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Questo link la porta ai suoi appuntamenti ${p.at}, senza password.`,
     button: "Apri i miei appuntamenti",
   },
+  noticeAddress: {
+    subject: (p) => `Confermare questo indirizzo per gli avvisi di appuntamento? – ${p.group}`,
+    heading: "Confermare questo indirizzo?",
+    intro: (p) =>
+      `Questo indirizzo è stato indicato per ricevere gli avvisi degli appuntamenti presi ${p.at}. Se è quello che desidera, lo confermi nella pagina che si apre con questo pulsante; fino ad allora non parte alcun avviso.`,
+    button: "Apri la pagina",
+  },
   deletion: {
     subject: (p) => `Cancellare i suoi dati personali? – ${p.group}`,
     heading: "Cancellare i suoi dati personali?",

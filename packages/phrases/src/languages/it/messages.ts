@@ -17,6 +17,10 @@ export const messages: MessagesPhrases = {
   email: "Indirizzo e‑mail",
   add: "Aggiungi un indirizzo",
   remove: (p) => `Rimuovi ${p.email}`,
+  unproven:
+    "Non ancora confermato: nessun avviso parte finché non si apre il link ricevuto a questo indirizzo.",
+  sendLink: "Inviare di nuovo il link",
+  linkSent: (p) => `Il link è stato inviato a ${p.email}.`,
   code: "Il codice per il suo sito",
   notOnline: "Il codice sarà qui appena la pagina è online.",
   events: {

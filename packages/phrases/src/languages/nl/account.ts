@@ -122,6 +122,11 @@ export const account: AccountPhrases = {
     changed: "Uw wachtwoord is opgeslagen. U bent ingelogd.",
   },
   mailed: {
+    noticeHeading: "Dit adres bevestigen?",
+    noticeText: (p) => `Berichten over afspraken van ${p.group} komen dan op dit adres.`,
+    noticeButton: "Dit adres bevestigen",
+    noticeDoneHeading: "Adres bevestigd",
+    noticeDone: (p) => `Berichten over afspraken komen voortaan op ${p.email}.`,
     activationHeading: "Activeer uw account",
     activationText: "Bevestig alleen nog dat dit adres van u is en kies dan een wachtwoord.",
     activationButton: "Mijn account activeren",

@@ -225,6 +225,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Met deze link gaat u zonder wachtwoord naar uw afspraken ${p.at}.`,
     button: "Mijn afspraken openen",
   },
+  noticeAddress: {
+    subject: (p) => `Dit adres bevestigen voor berichten over afspraken? – ${p.group}`,
+    heading: "Dit adres bevestigen?",
+    intro: (p) =>
+      `Dit adres is opgegeven om berichten te krijgen over de afspraken die ${p.at} worden gemaakt. Wilt u dat, bevestig het dan op de pagina die deze knop opent; tot dan gaat er geen bericht naartoe.`,
+    button: "Pagina openen",
+  },
   deletion: {
     subject: (p) => `Uw persoonsgegevens verwijderen? – ${p.group}`,
     heading: "Uw persoonsgegevens verwijderen?",

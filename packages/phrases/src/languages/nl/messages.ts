@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "E‑mailadres",
   add: "Adres toevoegen",
   remove: (p) => `${p.email} verwijderen`,
+  unproven: "Nog niet bevestigd: er gaan pas berichten naartoe als de link in de e‑mail is geopend.",
+  sendLink: "Link opnieuw sturen",
+  linkSent: (p) => `De link is verstuurd naar ${p.email}.`,
   code: "De code voor uw website",
   notOnline: "De code staat hier zodra de pagina online is.",
   events: {

@@ -118,6 +118,11 @@ export const account: AccountPhrases = {
     changed: "Hasło jest zapisane, a logowanie zakończone.",
   },
   mailed: {
+    noticeHeading: "Potwierdzić ten adres?",
+    noticeText: (p) => `Powiadomienia o wizytach (${p.group}) będą przychodzić na ten adres.`,
+    noticeButton: "Potwierdź ten adres",
+    noticeDoneHeading: "Adres potwierdzony",
+    noticeDone: (p) => `Powiadomienia o wizytach przychodzą teraz na adres ${p.email}.`,
     activationHeading: "Aktywuj konto",
     activationText: "Wystarczy potwierdzić, że ten adres należy do Ciebie, a potem wybrać hasło.",
     activationButton: "Aktywuj konto",

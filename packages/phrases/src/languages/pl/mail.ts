@@ -222,6 +222,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Ten link otwiera bez hasła Twoje wizyty ${p.at}.`,
     button: "Otwórz moje wizyty",
   },
+  noticeAddress: {
+    subject: (p) => `Potwierdzić ten adres do powiadomień o wizytach? – ${p.group}`,
+    heading: "Potwierdzić ten adres?",
+    intro: (p) =>
+      `Ten adres podano do powiadomień o wizytach rezerwowanych ${p.at}. Jeśli chcesz je otrzymywać, potwierdź go na stronie, którą otwiera ten przycisk; do tego czasu żadne powiadomienie nie zostanie wysłane.`,
+    button: "Otwórz stronę",
+  },
   deletion: {
     subject: (p) => `Usunąć Twoje dane osobowe? – ${p.group}`,
     heading: "Usunąć Twoje dane osobowe?",

@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "Adres e‑mail",
   add: "Dodaj adres",
   remove: (p) => `Usuń ${p.email}`,
+  unproven: "Jeszcze niepotwierdzony: powiadomienia zaczną przychodzić po otwarciu linku z wiadomości.",
+  sendLink: "Wyślij link ponownie",
+  linkSent: (p) => `Link wysłano na adres ${p.email}.`,
   code: "Kod dla Twojej strony",
   notOnline: "Kod będzie tutaj, gdy tylko strona będzie online.",
   events: {

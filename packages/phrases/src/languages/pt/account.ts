@@ -121,6 +121,11 @@ export const account: AccountPhrases = {
     changed: "A palavra-passe está guardada e a sessão iniciada.",
   },
   mailed: {
+    noticeHeading: "Confirmar este endereço?",
+    noticeText: (p) => `Os avisos de marcações de ${p.group} chegarão a este endereço.`,
+    noticeButton: "Confirmar este endereço",
+    noticeDoneHeading: "Endereço confirmado",
+    noticeDone: (p) => `Os avisos de marcações chegam agora a ${p.email}.`,
     activationHeading: "Ative a sua conta",
     activationText: "Falta apenas confirmar que este endereço é seu e escolher uma palavra-passe.",
     activationButton: "Ativar a minha conta",

@@ -221,6 +221,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Este link leva às suas marcações ${p.at}, sem palavra-passe.`,
     button: "Abrir as minhas marcações",
   },
+  noticeAddress: {
+    subject: (p) => `Confirmar este endereço para os avisos de marcações? – ${p.group}`,
+    heading: "Confirmar este endereço?",
+    intro: (p) =>
+      `Este endereço foi indicado para receber os avisos das marcações feitas ${p.at}. Se é o que pretende, confirme-o na página que este botão abre; até lá nenhum aviso é enviado.`,
+    button: "Abrir a página",
+  },
   deletion: {
     subject: (p) => `Apagar os seus dados pessoais? – ${p.group}`,
     heading: "Apagar os seus dados pessoais?",

@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "Endereço de e‑mail",
   add: "Adicionar um endereço",
   remove: (p) => `Remover ${p.email}`,
+  unproven: "Ainda por confirmar: nenhum aviso é enviado antes de se abrir o link recebido nesse endereço.",
+  sendLink: "Enviar o link de novo",
+  linkSent: (p) => `O link foi enviado para ${p.email}.`,
   code: "O código para o seu site",
   notOnline: "O código aparece aqui assim que a página estiver online.",
   events: {

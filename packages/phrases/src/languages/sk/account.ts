@@ -119,6 +119,11 @@ export const account: AccountPhrases = {
     changed: "Heslo je uložené a prihlásenie prebehlo.",
   },
   mailed: {
+    noticeHeading: "Potvrdiť túto adresu?",
+    noticeText: (p) => `Oznámenia o termínoch (${p.group}) budú chodiť na túto adresu.`,
+    noticeButton: "Potvrdiť túto adresu",
+    noticeDoneHeading: "Adresa je potvrdená",
+    noticeDone: (p) => `Oznámenia o termínoch odteraz chodia na adresu ${p.email}.`,
     activationHeading: "Aktivujte účet",
     activationText: "Stačí potvrdiť, že je táto adresa vaša, a potom si nastaviť heslo.",
     activationButton: "Aktivovať účet",

@@ -224,6 +224,13 @@ export const mail: MailPhrases = {
     intro: (p) => `Tento odkaz otvorí bez hesla vaše rezervácie ${p.at}.`,
     button: "Otvoriť moje rezervácie",
   },
+  noticeAddress: {
+    subject: (p) => `Potvrdiť túto adresu pre oznámenia o termínoch? – ${p.group}`,
+    heading: "Potvrdiť túto adresu?",
+    intro: (p) =>
+      `Táto adresa bola uvedená pre oznámenia o termínoch rezervovaných ${p.at}. Ak ich chcete dostávať, potvrďte ju na stránke, ktorú otvorí toto tlačidlo; dovtedy sa žiadne oznámenie neposiela.`,
+    button: "Otvoriť stránku",
+  },
   deletion: {
     subject: (p) => `Vymazať vaše osobné údaje? – ${p.group}`,
     heading: "Vymazať vaše osobné údaje?",

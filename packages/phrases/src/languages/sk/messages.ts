@@ -17,6 +17,9 @@ export const messages: MessagesPhrases = {
   email: "E‑mailová adresa",
   add: "Pridať adresu",
   remove: (p) => `Odobrať ${p.email}`,
+  unproven: "Zatiaľ nepotvrdená: oznámenia sa začnú posielať, až keď niekto otvorí odkaz z e‑mailu.",
+  sendLink: "Poslať odkaz znova",
+  linkSent: (p) => `Odkaz bol odoslaný na adresu ${p.email}.`,
   code: "Kód pre váš web",
   notOnline: "Kód tu bude, len čo bude stránka online.",
   events: {

@@ -12,6 +12,7 @@ import { ReservedNotice } from "../reserved-notice.tsx";
 import { ClosedRegistration } from "../register/closed-registration.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { MailedKey } from "../mailed-link/mailed-key.tsx";
+import { NoticeAddress } from "../mailed-link/notice-address.tsx";
 import { type MailedLink, readMailedLink } from "../mailed-link/mailed-link.ts";
 import { RegisterForm } from "../register/register-form.tsx";
 import { ResetForm } from "../password/reset-form.tsx";
@@ -24,9 +25,11 @@ import { Link, Navigate, useLocation, useQueryText } from "../../../lib/navigati
 /** The login screen; links in the account's mails lead here as well. */
 export function LoginPage() {
   const link = readMailedLink(useQueryText());
+  const noticeKey = new URLSearchParams(useQueryText()).get("notice_key");
   const changed = useLocation().state.email;
   const outcome = readSsoOutcome(useQueryText());
   const { session } = useSession();
+  if (noticeKey !== null) return <NoticeAddress mailedKey={noticeKey} />;
   // Also when a confirmation link is opened a second time.
   const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
   if (present !== undefined) return <EmailChanged email={present} />;

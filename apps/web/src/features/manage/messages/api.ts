@@ -16,3 +16,12 @@ export async function sendMessagePreview(groupId: number, message: PreviewedMess
   });
   return email;
 }
+
+/** Mails the link by which an address for notices is proven once more. */
+export async function askNoticeAddress(groupId: number, email: string): Promise<string> {
+  const answer = await callApi("POST /groups/{id}/notice_addresses.ask", {
+    path: { id: groupId },
+    body: { notice_address: { email } },
+  });
+  return answer.email;
+}

@@ -8,6 +8,7 @@ import field from "../../form/field.module.css";
 import type { ControlProps } from "../records/controls.tsx";
 import { faultsAt, faultText } from "../../form/fault-text.ts";
 import styles from "./messages.module.css";
+import { UnprovenAddress } from "./unproven-address.tsx";
 
 interface Notice {
   readonly email: string;
@@ -53,6 +54,7 @@ export function NoticesField({
                 onChange={({ target }) => change(index, { email: target.value })}
               />
             </FieldFrame>
+            <UnprovenAddress email={email} />
             <div className={field.options}>
               {NOTICE_EVENTS.map((event) => (
                 <label key={event} className={field.option}>

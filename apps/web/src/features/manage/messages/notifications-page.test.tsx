@@ -43,6 +43,7 @@ const messages = {
   ],
   answers: [{ placeholder: "vevent.why", label: "Why do you come?" }],
   examples: { en: examples, fr: examples },
+  notice_addresses: [{ email: "desk@lilacs.example", proven: false }],
 };
 
 interface Situation {
@@ -54,7 +55,7 @@ interface Situation {
 async function start({ language = "en", width = 1000, hasGateway = true }: Situation = {}) {
   await page.viewport(width, 900);
   startSession("practice", aSession({ type: "pro" }));
-  const server = { sent: [] as unknown[], previewed: [] as unknown[] };
+  const server = { sent: [] as unknown[], previewed: [] as unknown[], asked: [] as unknown[] };
   const Content = settingsPageOf("notifications");
   await startInGroup(
     <Route path="/:urlname/manage/:page">
@@ -71,6 +72,10 @@ async function start({ language = "en", width = 1000, hasGateway = true }: Situa
         if (path === "/api/v3/groups/4/messages.preview") {
           server.previewed.push((body as { message: unknown }).message);
           return { email: "owner@lilacs.example" };
+        }
+        if (path === "/api/v3/groups/4/notice_addresses.ask") {
+          server.asked.push(body);
+          return { email: "desk@lilacs.example" };
         }
         if (path !== "/api/v3/groups/4/settings") return undefined;
         if (method === "GET") return { settings };
@@ -208,4 +213,15 @@ test("addresses of the organisation are added, changed and removed; one that is 
   expect(server.sent).toEqual([
     { rules: { reminder_by: "mail" }, notices: [{ email: "boss@lilacs.example", events: ["cancelled"] }] },
   ]);
+});
+
+test("an address that nobody has confirmed says so, and is sent its link again; one that is typed is not asked for", async () => {
+  const server = await start();
+  const note = page.getByText(/^Not confirmed yet/);
+  await expect.element(note).toBeVisible();
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect.element(page.getByText("The link is on its way to desk@lilacs.example.")).toBeVisible();
+  expect(server.asked).toEqual([{ notice_address: { email: "desk@lilacs.example" } }]);
+  await page.getByRole("textbox", { name: "Email address" }).fill("boss@lilacs.example");
+  expect(note.query()).toBeNull();
 });

@@ -47,6 +47,7 @@ export function useStoreSettings() {
     if (draft) return;
     queryClient.setQueryData(["group", group.id], toKnownGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
+    void queryClient.invalidateQueries({ queryKey: ["messages", group.id] });
   };
 }
 

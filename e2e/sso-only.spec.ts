@@ -71,7 +71,7 @@ test("a page that needed the login comes after it as it was asked for, for clien
 }) => {
   for (const [who, path] of [
     ["citoyenne", "fiches?locale=fr&websource=affiche"],
-    ["agente", "manage/statistics?locale=fr&from=2026-01-01&until=2026-01-31"],
+    ["agente", "manage/statistics?locale=fr&login=1&from=2026-01-01&until=2026-01-31"],
   ] as const) {
     await page.context().clearCookies();
     await page.goto(`/${TOWN}/${path}`);

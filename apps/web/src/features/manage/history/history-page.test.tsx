@@ -58,9 +58,15 @@ const CHANGES: CatalogueChange[] = [
     record_id: null,
     record_name: "settings",
     action: "changed",
-    before: { phone: "", rules: { min_notice: 60, max_upcoming: 0 }, user_login_profile: "Account" },
+    before: {
+      phone: "",
+      rules: { min_notice: 60, max_upcoming: 0 },
+      user_login_profile: "Account",
+      openinghours: [{ days: ["mo", "tu"], from: "09:00", to: "12:00" }],
+    },
     after: {
       phone: "01 02 03 04 05",
+      openinghours: [{ days: ["mo"], from: "09:00", to: "12:00" }],
       rules: { min_notice: 120, max_upcoming: 0 },
       user_login_profile: "Fiche",
     },
@@ -241,6 +247,9 @@ test("says who changed what and when, each field before and after as its form ca
   await expect.element(settings).toMatchTextContent("Organisation");
   await expect.element(settings).toMatchTextContent("Phone– → 01 02 03 04 05");
   await expect.element(settings).toMatchTextContent("Shortest notice1 h → 2 h");
+  await expect
+    .element(settings)
+    .toMatchTextContent(/Removed: Monday, Tuesday, 09:00 – 12:00Added: Monday, 09:00 – 12:00/);
   await expect
     .element(settings)
     .toMatchTextContent("How clients log inWith an account and a password → By a link sent by email");

@@ -177,9 +177,9 @@ export const FORMS: Readonly<Record<FormName, readonly FieldGroup[]>> = {
   calendarsets: [{ title: "what", fields: [...NAMES, DESCRIPTION, THUMBNAIL] }, REFERENCE],
 };
 
-/** All fields of a kind of record; of the settings those of every page. */
+/** All fields of a kind of record; of the settings those of every page. The home page is stored apart, with fields of the same names. */
 export function specsOf(kind: string): readonly FieldSpec[] {
-  const own = Object.hasOwn(FORMS, kind) ? FORMS[kind as FormName] : [];
-  const groups = kind === "settings" ? Object.values(SETTINGS_FORMS).flat() : own;
-  return groups.flatMap(({ fields }) => fields);
+  const pages = Object.keys(SETTINGS_FORMS).filter((page) => editableOf(page as SettingsPage) === "settings");
+  const forms = kind === "settings" ? pages : Object.hasOwn(FORMS, kind) ? [kind] : [];
+  return forms.flatMap((form) => FORMS[form as FormName]).flatMap(({ fields }) => fields);
 }

@@ -17,14 +17,19 @@ import { serveLook } from "./features/page/serve-look.ts";
 import { servePages } from "./features/page/serve-pages.ts";
 import { serveSitemaps } from "./features/page/serve-sitemaps.ts";
 import { readWebBuild, WEB_BUILD } from "./features/page/web-build.ts";
+import { accountMails } from "./features/account/account-mails.ts";
+import { factorMails } from "./features/factor/factor-mails.ts";
+import { invitationMails } from "./features/invitation/invitation-mails.ts";
+import { ficheMails } from "./features/login/fiche-mails.ts";
+import { noticeAddressMails } from "./features/message/notice-address-mails.ts";
+import { deletionMails } from "./features/personal-data/deletion-mails.ts";
+import { draftMails } from "./features/record/draft-mails.ts";
 import { sendAccountMails } from "./features/mail/send-account-mail.ts";
 import { sendAppointmentMails } from "./features/mail/send-appointment-mail.ts";
 import { sendPreviews } from "./features/message/send-previews.ts";
 import { sendSms } from "./features/mail/send-sms.ts";
-import { planRetention } from "./features/retention/plan-data.ts";
 import { publishDrafts } from "./features/record/publish-draft.ts";
 import { keepRetention } from "./features/retention/retention-worker.ts";
-import { planStatistics } from "./features/statistics/plan-data.ts";
 import { keepStatistics } from "./features/statistics/statistics-worker.ts";
 import { serveTrackingPage } from "./features/tracking/serve-tracking-page.ts";
 import { serveSso } from "./features/sso/serve-sso.ts";
@@ -159,17 +164,23 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
   serveTrackingPage(app, context);
   servePages(app, context, build);
   app.addHook("onReady", async () => {
-    context.jobs.start({
-      mail: sendAppointmentMails(context),
-      account_mail: sendAccountMails(context),
-      sms: sendSms(context),
-      message_preview: sendPreviews(context),
-      retention: keepRetention(context),
-      publish_draft: publishDrafts(context),
-      plan_retention: () => planRetention(context.db, context.clock.now()),
-      statistics: keepStatistics(context),
-      plan_statistics: () => planStatistics(context.db, context.clock.now()),
-    });
+    context.jobs.start([
+      sendAppointmentMails(context),
+      sendAccountMails(context, {
+        ...accountMails,
+        ...ficheMails,
+        ...factorMails,
+        ...deletionMails,
+        ...invitationMails,
+        ...noticeAddressMails,
+        ...draftMails,
+      }),
+      sendSms(context),
+      sendPreviews(context),
+      publishDrafts(context),
+      ...keepRetention(context),
+      ...keepStatistics(context),
+    ]);
   });
   const leaveConnections = followConnections(app.server);
   app.addHook("preClose", async () => {

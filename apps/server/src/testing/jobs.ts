@@ -1,9 +1,8 @@
 import type { Queryable } from "../lib/database.ts";
-import type { QueueName } from "../lib/jobs/queues.ts";
 
 export interface WaitingJob {
   readonly id: string;
-  readonly queue: QueueName;
+  readonly queue: string;
   /** Of moves that are told together, the first. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly data: any;
@@ -17,7 +16,7 @@ const WAITING = `select null as id, queue, coalesce(data->0, data) as data, due_
 
 interface Wanted {
   readonly groupId?: number;
-  readonly queue?: QueueName;
+  readonly queue?: string;
   readonly kind?: string;
 }
 

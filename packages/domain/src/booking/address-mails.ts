@@ -1,10 +1,20 @@
 import { plainName } from "../fiche/plain-name.ts";
 
+export const BOOKING_MAIL_KINDS = [
+  "confirmation",
+  "cancellation",
+  "cancelledByPro",
+  "moved",
+  "reminder",
+] as const;
+
 /** What a mail about appointments tells. */
-export type BookingMailKind = "confirmation" | "cancellation" | "cancelledByPro" | "moved" | "reminder";
+export type BookingMailKind = (typeof BOOKING_MAIL_KINDS)[number];
+
+export const MAILED_PEOPLE = ["attending", "booker"] as const;
 
 /** The attendee, or the account that booked for them. */
-export type MailedPerson = "attending" | "booker";
+export type MailedPerson = (typeof MAILED_PEOPLE)[number];
 
 /** What is known of the attendee and of the one who booked. */
 export interface MailRecipient {

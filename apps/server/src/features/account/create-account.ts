@@ -6,7 +6,7 @@ import { toLanguage } from "../../http/locale.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce, type Write } from "../idempotency/create-once.ts";
 import { registerAccount } from "./data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 
 type Input = CallInput<"createAccount">;
 type Created = z.output<typeof createdAccount>;

@@ -3,7 +3,7 @@ import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { findAccountByEmail } from "./data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import type { Context } from "../../http/context.ts";
 import { hasFicheWithEmail } from "../fiche/data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

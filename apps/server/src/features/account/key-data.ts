@@ -1,6 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../lib/database.ts";
-import type { Registration } from "../../lib/jobs/queues.ts";
+import type { Registration } from "../session/account-mail-queue.ts";
 import { hashToken, makeToken } from "../session/token-data.ts";
 
 export type KeyPurpose = "activation" | "reset" | "email_change";

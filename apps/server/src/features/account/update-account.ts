@@ -13,7 +13,7 @@ import { hashPassword } from "../../lib/password.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { findAccountByEmail, setPassword } from "./data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { forgetKeys, forgetKeysOfPro } from "./key-data.ts";
 import { setPasswordOfPro } from "./pro-data.ts";
 import { toWireAccount } from "./to-wire-account.ts";

@@ -6,6 +6,7 @@ import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { outboxSql } from "../../lib/jobs/enqueue.ts";
+import { MAIL } from "./mail-queue.ts";
 import { findKeptAnswer } from "../idempotency/data.ts";
 import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "./hold-data.ts";
@@ -146,7 +147,7 @@ const INSERT_BOOKING = {
       join chain using (index)
     ), mailed as (
       ${outboxSql(
-        "mail",
+        MAIL,
         `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
           'appointment_ids', numbered.ids)`,
         "booking, numbered where $18::integer is null",

@@ -12,7 +12,7 @@ import type { Transaction } from "../../lib/database.ts";
 import { calendarLocks } from "../../lib/locks.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { MailJob } from "./mail-queue.ts";
 import { noteDeeds } from "./appointment-history-data.ts";
 import { cancelAppointmentRows, type CancellableRow, listCancellable } from "./change-data.ts";
 import { restoreBuffers } from "./seats.ts";

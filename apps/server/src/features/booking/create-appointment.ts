@@ -5,7 +5,7 @@ import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
-import { forgetPendingRdv } from "../account/data.ts";
+import { forgetPendingRdv } from "../session/pending-rdv-data.ts";
 import { announceAppointments } from "../calendar/changed-places.ts";
 import { createdHeaders, defineCall, reply, type CallInput, type Reply } from "../../http/call.ts";
 import { toEtag } from "../../http/etag.ts";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@rendezvous/contract/errors";
 import type { CallInput } from "../../http/call.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 
 /** Mails the attendee the reason of a refusal, once a day at most, since a stranger can type any name and address. */
 export async function mailReason(

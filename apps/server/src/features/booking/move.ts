@@ -31,7 +31,7 @@ import {
 } from "./change-data.ts";
 import { freeExpiredHolds, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { MailJob } from "./mail-queue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "./seats.ts";

@@ -1,13 +1,13 @@
 import type { Transaction } from "../../lib/database.ts";
-import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
+import { MAIL, type MailJob } from "./mail-queue.ts";
 
 /** Enqueues mails that leave at once, each by itself. */
 export async function tellAtOnce(connection: Transaction, jobs: readonly MailJob[]): Promise<void> {
   await connection.query({
     name: "tell-at-once",
-    text: enqueueSql("mail", "job", { from: "jsonb_array_elements($1::jsonb) as job" }),
-    values: [JSON.stringify(jobs)],
+    text: enqueueSql(MAIL, "job", { from: "jsonb_array_elements($1::jsonb) as job" }),
+    values: [toJobJson(MAIL, jobs)],
   });
 }
 
@@ -47,8 +47,8 @@ export async function tellMove(connection: Transaction, job: MailJob, isByPro: b
         update bookings b set quiet_until = due.at + ${QUIET} from due
         where b.group_id = due.group_id and b.id = due.booking_id
       )
-      ${enqueueSql("mail", "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY })}`,
-    values: [JSON.stringify([job])],
+      ${enqueueSql(MAIL, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY })}`,
+    values: [toJobJson(MAIL, [job])],
   });
 }
 
@@ -59,7 +59,7 @@ export async function tellLater(connection: Transaction, jobs: readonly MailJob[
     text: `with due as (
         ${dueSql(`now() + ${UNDO}`)}
       )
-      ${enqueueSql("mail", "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY, isDueAnew: true })}`,
-    values: [JSON.stringify(jobs)],
+      ${enqueueSql(MAIL, "jsonb_build_array(job)", { from: "due", dueAt: "at", key: KEY, isDueAnew: true })}`,
+    values: [toJobJson(MAIL, jobs)],
   });
 }

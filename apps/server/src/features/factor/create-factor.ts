@@ -2,7 +2,7 @@ import type { FactorProof } from "@rendezvous/contract/factor";
 import { type CallInput, defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { findStep, sealSecret } from "./authenticator-app.ts";
 import { addFactor, addRecoveryCodes, endOtherSessions, type NewFactor } from "./data.ts";
 import { listStoredFactors } from "../session/factor-data.ts";

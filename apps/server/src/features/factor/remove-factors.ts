@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { forgetFactors } from "./data.ts";
 import { proveFactor, readAsker } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";

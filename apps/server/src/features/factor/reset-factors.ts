@@ -2,7 +2,7 @@ import { hasRight } from "@rendezvous/domain/permission/permissions";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { findColleague } from "../pro/data.ts";
 import { notePeople, personName } from "../pro/note-people.ts";
 import { authorOf, signatureOf } from "../history/author.ts";

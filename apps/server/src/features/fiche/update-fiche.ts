@@ -9,7 +9,7 @@ import { type CallInput, defineCall, replyRecord, type Reply } from "../../http/
 import { transaction, type Transaction } from "../../lib/database.ts";
 import { checkIfMatch } from "../../http/precondition.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { announceName } from "./announce-name.ts";
 import { changedBy } from "./audit-data.ts";
 import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";

@@ -4,7 +4,7 @@ import { findGroupIdByUrlname } from "../group/data.ts";
 import { listColleagues } from "../pro/data.ts";
 import { noteMembership, personName } from "../pro/note-people.ts";
 import type { Signature } from "../history/author.ts";
-import { lockCatalogue } from "../record/data.ts";
+import { lockCatalogue } from "../history/changes-data.ts";
 import { listStored } from "../record/list-stored.ts";
 import { noteDifference } from "../record/note-difference.ts";
 

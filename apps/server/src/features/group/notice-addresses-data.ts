@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 
 /** An address to which an organisation has its notices sent. */
 export interface NoticeAddress {

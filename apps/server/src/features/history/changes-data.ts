@@ -93,3 +93,11 @@ export async function findChange(
   );
   return rows[0] ?? null;
 }
+
+/**
+ * Lets one change of the group's catalogue wait for the other, imports too: what is read from here on stays as it is
+ * until the transaction ends.
+ */
+export async function lockCatalogue(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+  await connection.query("select from groups where id = $1 for no key update", [groupId]);
+}

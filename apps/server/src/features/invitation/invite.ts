@@ -1,6 +1,6 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import type { Queryable } from "../../lib/database.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { addInvitation, type Invited, type Membership } from "./data.ts";
 
 /** Keeps an invitation, and mails its link: with the transaction, or not at all. */

@@ -3,7 +3,7 @@ import type { Session } from "@rendezvous/domain/permission/session";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { listStoredFactors } from "../session/factor-data.ts";
-import { findPendingRdv } from "../account/data.ts";
+import { findPendingRdv } from "../session/pending-rdv-data.ts";
 import { listVisibleAppointments } from "../booking/data.ts";
 import { findProGroups } from "../group/list-pro-groups.ts";
 import { findBookingEmail, findFicheEmail, findProName } from "./data.ts";

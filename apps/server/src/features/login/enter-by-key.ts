@@ -9,7 +9,7 @@ import { forgetAllFailures } from "../session/login-failure-data.ts";
 import { endSessionsOfAccount, openSession } from "../session/session-data.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import { activateAccount, findAccount, keepRegistration, setEmail } from "../account/data.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
 import { findPro } from "../account/pro-data.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";

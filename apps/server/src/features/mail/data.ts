@@ -1,8 +1,9 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
 import type { Queryable } from "../../lib/database.ts";
 import { isProvenSql } from "../fiche/same-person-data.ts";
-import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { MailJob, SmsJob } from "../../lib/jobs/queues.ts";
+import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
+import { MAIL, type MailJob } from "../booking/mail-queue.ts";
+import { SMS, type SmsJob } from "./sms-queue.ts";
 
 /** Who is told about appointments of one booking, and how. */
 export interface BookingRecipient extends MailRecipient {
@@ -114,22 +115,14 @@ export async function scheduleReminder(
         insert into reminders (group_id, booking_id) values ($1, $2) on conflict do nothing
         returning now() + make_interval(secs => $3) as due_at
       )
-      ${enqueueSql("mail", "$4::jsonb", LATER)} union all ${enqueueSql("sms", "$5::jsonb", LATER)}`,
+      ${enqueueSql(MAIL, "$4::jsonb", LATER)} union all ${enqueueSql(SMS, "$5::jsonb", LATER)}`,
     values: [
       group_id,
       booking_id,
       secondsFromNow,
-      JSON.stringify({ kind: "reminder", ...data }),
-      JSON.stringify(data),
+      toJobJson(MAIL, { kind: "reminder", ...data }),
+      toJobJson(SMS, data),
     ],
-  });
-}
-
-export async function enqueueMail(database: Queryable, job: MailJob): Promise<void> {
-  await database.query({
-    name: "enqueue-mail",
-    text: enqueueSql("mail", "$1::jsonb"),
-    values: [JSON.stringify(job)],
   });
 }
 

@@ -5,13 +5,13 @@ import { createHash } from "node:crypto";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
-import type { Handles } from "../../lib/jobs/jobs.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { signMailToken } from "../session/booking-token.ts";
 import type { Mail } from "../../lib/mailer/mail.ts";
 import { ownWords } from "@rendezvous/domain/message/own-words";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/data.ts";
+import { MAIL, type MailJob } from "../booking/mail-queue.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { toCalendarEvents } from "../booking/to-calendar-events.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
@@ -34,8 +34,8 @@ import {
 } from "./data.ts";
 
 /** How the mail queue's jobs are done. */
-export function sendAppointmentMails(context: Context): Handles["mail"] {
-  return async (asked, split) => {
+export function sendAppointmentMails(context: Context): Handler {
+  return handler(MAIL, async (asked, split) => {
     if (!isList(asked) && asked.notice !== undefined) return sendNotice(context, asked, asked.notice);
     const jobs = isList(asked) ? await toTold(context, asked) : [asked];
     const [job] = jobs;
@@ -83,7 +83,7 @@ export function sendAppointmentMails(context: Context): Handles["mail"] {
         if (error instanceof FinalFailure) await noteFailure(context, job, one.to);
         throw error;
       });
-  };
+  });
 }
 
 /** Without a gateway no SMS leaves, and the mail goes out in its place. */

@@ -5,7 +5,7 @@ import { formatDayAndTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { MailJob } from "../booking/mail-queue.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { listAppointmentsById } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";

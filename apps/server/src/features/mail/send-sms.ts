@@ -12,17 +12,20 @@ import { listAppointmentsById } from "../booking/data.ts";
 import { toWireForms } from "../catalogue/to-wire-forms.ts";
 import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
-import type { Handles } from "../../lib/jobs/jobs.ts";
+import { enqueue } from "../../lib/jobs/enqueue.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
+import { MAIL } from "../booking/mail-queue.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
-import { enqueueMail, findRecipient, wantsSms } from "./data.ts";
+import { findRecipient, wantsSms } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 import { answerValues, messageValues } from "./message-values.ts";
+import { SMS } from "./sms-queue.ts";
 import { findSender } from "../group/sender.ts";
 
 /** Sends the SMS reminder to a client who asked for it. */
-export function sendSms(context: Context): Handles["sms"] {
-  return async (job) => {
+export function sendSms(context: Context): Handler {
+  return handler(SMS, async (job) => {
     const sender = await findSender(context, job.group_id);
     const group = sender?.group;
     const recipient = group && (await findRecipient(context.db, job));
@@ -68,7 +71,7 @@ export function sendSms(context: Context): Handles["sms"] {
     const remindByMail = async (): Promise<void> => {
       // Nothing else would remind them.
       if (group.rules.reminder_by === "sms")
-        await enqueueMail(context.db, { ...job, kind: "reminder", instead_of_sms: true });
+        await enqueue(context.db, MAIL, { ...job, kind: "reminder", instead_of_sms: true });
     };
     const isSent = await sendWithinLimit(context, [sender.windows.sms], () => context.sms.send(sms)).catch(
       async (error: unknown) => {
@@ -77,5 +80,5 @@ export function sendSms(context: Context): Handles["sms"] {
       },
     );
     if (!isSent) await remindByMail();
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import type { MailJob } from "../../lib/jobs/queues.ts";
+import type { MailJob } from "../booking/mail-queue.ts";
 import type { AppointmentParts } from "../booking/appointment-parts.ts";
 import { noteUntold } from "../booking/appointment-history-data.ts";
 import { listAppointmentsById, listPlacesById } from "../booking/data.ts";

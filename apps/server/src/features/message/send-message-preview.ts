@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
-import { enqueuePreview } from "./data.ts";
+import { enqueue } from "../../lib/jobs/enqueue.ts";
+import { MESSAGE_PREVIEW } from "./preview-queue.ts";
 
 /** To the professional's own address, whatever else is asked. */
 export const sendMessagePreview = defineCall(
@@ -11,7 +12,14 @@ export const sendMessagePreview = defineCall(
     const { kind, locale, subject, text } = body.message;
     const { email } = session;
     const words = { subject: subject.trim(), text: text.trim() };
-    await enqueuePreview(context.db, { id: randomUUID(), group_id: group.id, email, kind, locale, words });
+    await enqueue(context.db, MESSAGE_PREVIEW, {
+      id: randomUUID(),
+      group_id: group.id,
+      email,
+      kind,
+      locale,
+      words,
+    });
     return reply({ email });
   },
 );

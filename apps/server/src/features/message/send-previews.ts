@@ -3,8 +3,7 @@ import { isAboutAppointment } from "@rendezvous/domain/message/kinds";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
-import type { Handles } from "../../lib/jobs/jobs.ts";
-import type { MessagePreviewJob } from "../../lib/jobs/queues.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { writeAccountMail } from "../mail/account-mail.ts";
 import { writeAppointmentMail } from "../mail/appointment-mail.ts";
 import { accentOf, logoOf } from "../mail/mail-content.ts";
@@ -12,11 +11,12 @@ import { sendWithinLimit } from "../mail/mail-limit.ts";
 import { productWords } from "../mail/product-words.ts";
 import { findSender } from "../group/sender.ts";
 import { writeMail, type WrittenMail } from "../mail/write-mail.ts";
+import { MESSAGE_PREVIEW, type PreviewJob } from "./preview-queue.ts";
 import { makeSample, sampleValues } from "./sample.ts";
 
 /** Messages as clients would get them, sent to the professional who wrote them. */
-export function sendPreviews(context: Context): Handles["message_preview"] {
-  return async (job) => {
+export function sendPreviews(context: Context): Handler {
+  return handler(MESSAGE_PREVIEW, async (job) => {
     const sender = await findSender(context, job.group_id);
     if (!sender) return;
     const { group } = sender;
@@ -34,13 +34,13 @@ export function sendPreviews(context: Context): Handles["message_preview"] {
         calendars: null,
       }),
     );
-  };
+  });
 }
 
 async function writePreview(
   context: Context,
   group: GroupRecord,
-  { kind, locale, words }: MessagePreviewJob,
+  { kind, locale, words }: PreviewJob,
 ): Promise<WrittenMail> {
   const { publicUrl } = context.config;
   const url = `${publicUrl}/${group.urlname}?locale=${locale}`;

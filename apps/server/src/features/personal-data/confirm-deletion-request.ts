@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../http/call.ts";
 import { transaction } from "../../lib/database.ts";
 import { readDeletionKey } from "../session/deletion-key.ts";
 import { refuse } from "../../http/refusal.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
 import { deletedFrom, personOf } from "./person.ts";
 import { confirmRequest } from "./deletion-data.ts";

@@ -2,7 +2,7 @@ import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
 import { findPerson } from "./data.ts";
 import { toPerson } from "./person.ts";
 import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts";

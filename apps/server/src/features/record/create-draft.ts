@@ -4,7 +4,7 @@ import { createdHeaders, defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
 import { authorOf, signatureOf } from "../history/author.ts";
-import { lockCatalogue } from "./data.ts";
+import { lockCatalogue } from "../history/changes-data.ts";
 import { addDraft, enqueuePublication, findDraftRow, listDraftRows } from "./drafts-data.ts";
 import { toDraft } from "./to-draft.ts";
 

@@ -30,14 +30,6 @@ function tableOf(singular: Singular): Required<Table> {
   return { where: "true", sort: "t.sort", called, ...TABLES[singular] };
 }
 
-/**
- * Lets one change of the group's catalogue wait for the other, imports too: what is read from here on stays as it is
- * until the transaction ends.
- */
-export async function lockCatalogue(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
-  await connection.query("select from groups where id = $1 for no key update", [groupId]);
-}
-
 /** So that every cache sees the change. */
 export async function growGroupVersion(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
   await connection.query("update groups set version = version + 1, updated_at = now() where id = $1", [

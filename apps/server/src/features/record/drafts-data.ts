@@ -3,7 +3,8 @@ import type { Editable } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import { lockCatalogue } from "./data.ts";
+import { PUBLISH_DRAFT } from "./publication-queue.ts";
+import { lockCatalogue } from "../history/changes-data.ts";
 
 export interface DraftRow {
   readonly id: number;
@@ -128,7 +129,7 @@ export async function enqueuePublication(
   publishAt: Date,
 ): Promise<void> {
   await connection.query(
-    enqueueSql("publish_draft", "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {
+    enqueueSql(PUBLISH_DRAFT, "jsonb_build_object('group_id', $1::integer, 'draft_id', $2::integer)", {
       dueAt: "$3::timestamptz",
     }),
     [groupId, id, publishAt],

@@ -2,8 +2,8 @@ import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { kindOf, type Singular } from "@rendezvous/contract/record";
 import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
-import { noteChange } from "../history/changes-data.ts";
-import { findUnknownIds, growGroupVersion, listOrder, lockCatalogue, orderRows } from "./data.ts";
+import { noteChange, lockCatalogue } from "../history/changes-data.ts";
+import { findUnknownIds, growGroupVersion, listOrder, orderRows } from "./data.ts";
 import { type Author, signatureOf } from "../history/author.ts";
 
 export type Ordered =

@@ -9,7 +9,7 @@ import { applyDraft } from "./apply-draft.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { type Author, authorOf } from "../history/author.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
-import { lockCatalogue } from "./data.ts";
+import { lockCatalogue } from "../history/changes-data.ts";
 import { type DraftChange, findPreviewed, listDraftChanges } from "./drafts-data.ts";
 import { ownerSession } from "./owner-session.ts";
 

@@ -1,4 +1,4 @@
-import type { Handles } from "../../lib/jobs/jobs.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { defineCall, reply } from "../../http/call.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
@@ -6,7 +6,8 @@ import { publish } from "./apply-draft.ts";
 import { authorOf } from "../history/author.ts";
 import { announceCatalogue } from "./calls.ts";
 import { changeCatalogue } from "../history/change-catalogue.ts";
-import { enqueueAccountMail } from "../../lib/jobs/enqueue.ts";
+import { enqueueAccountMail } from "../session/account-mail-queue.ts";
+import { PUBLISH_DRAFT } from "./publication-queue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { listColleagues } from "../pro/data.ts";
 import { endDraft, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
@@ -25,8 +26,8 @@ export const publishDraft = defineCall("publishDraft", async (input) => {
 });
 
 /** Publishes a draft whose date has come, for the professional who began it; where that cannot be, the draft says why. */
-export function publishDrafts(context: Context): Handles["publish_draft"] {
-  return async ({ group_id, draft_id }) => {
+export function publishDrafts(context: Context): Handler {
+  return handler(PUBLISH_DRAFT, async ({ group_id, draft_id }) => {
     const group = await context.groups.find(group_id);
     if (!group) return;
     // The job was enqueued by an owner of the group.
@@ -43,7 +44,7 @@ export function publishDrafts(context: Context): Handles["publish_draft"] {
       const isOpen = await endDraft(context.db, groupId, draft_id, { problem: published.code });
       if (isOpen) await tellFailed(context, group, draft_id);
     } else if (!("isLate" in published)) announceCatalogue({ context, groupId });
-  };
+  });
 }
 
 /** Whoever prepared it counts on it; where they work here no more, the other owners do. */

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../lib/database.ts";
+import { ACCOUNT_MAIL } from "../session/account-mail-queue.ts";
 import { dropJobsSql } from "../../lib/jobs/jobs-data.ts";
 import { ownFichesSql, idOf } from "../personal-data/data.ts";
 import type { Person } from "../personal-data/person.ts";
@@ -76,7 +77,7 @@ export async function deleteAccount(
     text: `with gone as (
         delete from accounts where group_id = $1 and id = $2 returning email
       ), unwritten as (
-        ${dropJobsSql("account_mail", "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
+        ${dropJobsSql(ACCOUNT_MAIL, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
       )
       update deletion_requests set carried_out_at = $3
       where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,

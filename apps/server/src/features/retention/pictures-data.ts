@@ -1,7 +1,7 @@
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
 import { type Queryable, transaction } from "../../lib/database.ts";
-import { lockCatalogue } from "../record/data.ts";
+import { lockCatalogue } from "../history/changes-data.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** A form may be open overnight. */

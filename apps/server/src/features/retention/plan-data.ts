@@ -2,7 +2,7 @@ import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { RetentionJob } from "../../lib/jobs/queues.ts";
+import { RETENTION, type RetentionJob } from "./queues.ts";
 
 /** Has every group looked through once a day on its own clock, whichever process comes first. */
 export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
@@ -23,21 +23,13 @@ export async function planRetention(database: Queryable, nowMs: EpochMs): Promis
         on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
         returning group_id
       )
-      ${enqueueSql("retention", "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
+      ${enqueueSql(RETENTION, "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
     values: [due.map(({ id }) => id), due.map(({ today }) => today), JSON.stringify(first)],
   });
 }
 
 function dayIn(timezone: string, nowMs: EpochMs): string {
   return instantToWall(timezone, minuteOf(nowMs)).day;
-}
-
-export async function enqueueRetention(database: Queryable, job: RetentionJob): Promise<void> {
-  await database.query({
-    name: "enqueue-retention",
-    text: enqueueSql("retention", "$1::jsonb"),
-    values: [JSON.stringify(job)],
-  });
 }
 
 /** A person who may have been kept long enough. */

@@ -1,11 +1,12 @@
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
-import type { Handles } from "../../lib/jobs/jobs.ts";
-import type { RetentionJob } from "../../lib/jobs/queues.ts";
+import { enqueue } from "../../lib/jobs/enqueue.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { anonymise, isDue } from "./anonymise.ts";
 import { forgetPictures } from "./pictures-data.ts";
-import { enqueueRetention, forgetReads, listCandidates } from "./plan-data.ts";
+import { forgetReads, listCandidates, planRetention } from "./plan-data.ts";
+import { PLAN_RETENTION, RETENTION, type RetentionJob } from "./queues.ts";
 
 /** People looked at in one job, each made anonymous in a transaction of its own. */
 const BATCH = 200;
@@ -17,15 +18,16 @@ const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
 const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
 
 /** Makes people anonymous who have been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
-export function keepRetention(context: Context): Handles["retention"] {
-  return async (job) => {
+export function keepRetention(context: Context): Handler[] {
+  const keep = handler(RETENTION, async (job) => {
     const group = await context.groups.find(job.group_id);
     if (!group) return;
     const after = await workOn(context, group, job);
     const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
     if (kind === null) return;
-    await enqueueRetention(context.db, { group_id: group.id, kind, after: after ?? 0 });
-  };
+    await enqueue(context.db, RETENTION, { group_id: group.id, kind, after: after ?? 0 });
+  });
+  return [keep, handler(PLAN_RETENTION, () => planRetention(context.db, context.clock.now()))];
 }
 
 /** Answers where the kind goes on; null at its end. */

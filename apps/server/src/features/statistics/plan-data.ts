@@ -2,7 +2,7 @@ import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../lib/database.ts";
 import { enqueueSql } from "../../lib/jobs/enqueue.ts";
-import type { StatisticsJob } from "../../lib/jobs/queues.ts";
+import { STATISTICS } from "./queues.ts";
 
 /** Has every group counted once a day on its own clock, whichever process comes first. */
 export async function planStatistics(database: Queryable, nowMs: EpochMs): Promise<void> {
@@ -26,15 +26,7 @@ export async function planStatistics(database: Queryable, nowMs: EpochMs): Promi
         on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
         returning group_id
       )
-      ${enqueueSql("statistics", "jsonb_build_object('group_id', group_id, 'month', null)", { from: "planned" })}`,
+      ${enqueueSql(STATISTICS, "jsonb_build_object('group_id', group_id, 'month', null)", { from: "planned" })}`,
     values: [due.map(({ id }) => id), due.map(({ today }) => today)],
-  });
-}
-
-export async function enqueueStatistics(database: Queryable, job: StatisticsJob): Promise<void> {
-  await database.query({
-    name: "enqueue-statistics",
-    text: enqueueSql("statistics", "$1::jsonb"),
-    values: [JSON.stringify(job)],
   });
 }

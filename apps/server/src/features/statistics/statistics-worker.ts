@@ -6,7 +6,8 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
-import type { Handles } from "../../lib/jobs/jobs.ts";
+import { enqueue } from "../../lib/jobs/enqueue.ts";
+import { type Handler, handler } from "../../lib/jobs/queue.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { isUnnamed } from "../catalogue/wire-record.ts";
 import { findNthTime } from "../slot/nth-time.ts";
@@ -20,7 +21,8 @@ import {
   noteCounted,
   type SlotDelay,
 } from "./count-data.ts";
-import { enqueueStatistics } from "./plan-data.ts";
+import { planStatistics } from "./plan-data.ts";
+import { PLAN_STATISTICS, STATISTICS } from "./queues.ts";
 
 /** Of which month nothing is booked, its hours are counted all the same: this many days ahead of today. */
 const DAYS_AHEAD = 62;
@@ -28,8 +30,8 @@ const DAYS_AHEAD = 62;
 const NTH = 3;
 
 /** Counts what was booked in a group: a month in each job, and with the first one hours and delays. */
-export function keepStatistics(context: Context): Handles["statistics"] {
-  return async ({ group_id, month }) => {
+export function keepStatistics(context: Context): Handler[] {
+  const count = handler(STATISTICS, async ({ group_id, month }) => {
     const group = await context.groups.find(group_id);
     if (!group) return;
     const { timezone } = group.fields;
@@ -37,15 +39,16 @@ export function keepStatistics(context: Context): Handles["statistics"] {
     if (month === null) {
       await lookAround(context, group, months?.first ?? null);
       await forgetOtherMonths(context.db, group.id, months);
-      if (months) await enqueueStatistics(context.db, { group_id, month: months.first });
+      if (months) await enqueue(context.db, STATISTICS, { group_id, month: months.first });
       else await noteCounted(context.db, group.id, new Date(context.clock.now()));
       return;
     }
     await countMonth(context.db, group.id, month, timezone);
     const next = monthAfter(month);
-    if (months && next <= months.last) await enqueueStatistics(context.db, { group_id, month: next });
+    if (months && next <= months.last) await enqueue(context.db, STATISTICS, { group_id, month: next });
     else await noteCounted(context.db, group.id, new Date(context.clock.now()));
-  };
+  });
+  return [count, handler(PLAN_STATISTICS, () => planStatistics(context.db, context.clock.now()))];
 }
 
 /** The first day of the month after the one that begins then. */

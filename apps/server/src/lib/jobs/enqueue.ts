@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Queryable } from "../database.ts";
-import type { AccountMailJob, QueueName } from "./queues.ts";
+import type { Queue } from "./queue.ts";
 
 /** With the waits between them about two days. */
 export const MOST_ATTEMPTS = 60;
@@ -10,8 +9,8 @@ export const MOST_ATTEMPTS = 60;
  * made in a second. It exists exactly if the transaction was committed, and is moved into the queue soon after; `data` is an
  * SQL expression of type jsonb.
  */
-export function outboxSql(queue: QueueName, data: string, from: string): string {
-  return `insert into outbox (queue, data) select '${queue}', ${data} from ${from}`;
+export function outboxSql({ name }: Pick<Queue<unknown>, "name">, data: string, from: string): string {
+  return `insert into outbox (queue, data) select '${name}', ${data} from ${from}`;
 }
 
 interface Enqueued {
@@ -27,35 +26,24 @@ interface Enqueued {
 
 /** The same straight into the queue, for all others: its statement comes last, or is not done at all. */
 export function enqueueSql(
-  queue: QueueName,
+  { name, priority }: Pick<Queue<unknown>, "name" | "priority">,
   data: string,
   { from, dueAt = "'-infinity'", key = "null", isDueAnew = false }: Enqueued = {},
 ): string {
-  return `select graphile_worker.add_job('${queue}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MOST_ATTEMPTS},
-    job_key => ${key}, job_key_mode => '${isDueAnew ? "replace" : "preserve_run_at"}', priority => ${PRIORITY[queue]})${from ? ` from ${from}` : ""}`;
+  return `select graphile_worker.add_job('${name}', (${data})::json, run_at => ${dueAt}, max_attempts => ${MOST_ATTEMPTS},
+    job_key => ${key}, job_key_mode => '${isDueAnew ? "replace" : "preserve_run_at"}', priority => ${priority})${from ? ` from ${from}` : ""}`;
 }
 
-/** A person waits for an account's mail before going on; confirmations come by the thousand. */
-const PRIORITY: Readonly<Record<QueueName, number>> = {
-  account_mail: -1,
-  sms: -1,
-  publish_draft: -1,
-  message_preview: -1,
-  mail: 0,
-  retention: 1,
-  plan_retention: 1,
-  statistics: 2,
-  plan_statistics: 2,
-};
+/** Data for such a statement, as JSON. Throws where they do not fit the queue. */
+export function toJobJson<Data>({ schema }: Queue<Data>, data: Data): string {
+  return JSON.stringify(schema.parse(data));
+}
 
-/** The key of the link is made only when the mail is written: none waits in the queue. */
-export async function enqueueAccountMail(
-  database: Queryable,
-  job: Omit<AccountMailJob, "id">,
-): Promise<void> {
+/** Enqueues a job that is due at once: with the transaction, or not at all. */
+export async function enqueue<Data>(database: Queryable, queue: Queue<Data>, data: Data): Promise<void> {
   await database.query({
-    name: "enqueue-account-mail",
-    text: enqueueSql("account_mail", "$1::jsonb"),
-    values: [JSON.stringify({ ...job, id: randomUUID() })],
+    name: `enqueue-${queue.name}`,
+    text: enqueueSql(queue, "$1::jsonb"),
+    values: [toJobJson(queue, data)],
   });
 }

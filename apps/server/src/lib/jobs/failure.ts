@@ -1,9 +1,8 @@
 import { isDatabaseAway } from "../database-away.ts";
 import { type Log, withoutAddresses } from "../log.ts";
-import type { QueueName } from "./queues.ts";
 
 export interface FailedJob {
-  readonly queue: QueueName;
+  readonly queue: string;
   readonly job: string;
   readonly attempt: number;
   /** False: it is given up. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "../database.ts";
 import { enqueueSql, MOST_ATTEMPTS } from "./enqueue.ts";
-import type { QueueName } from "./queues.ts";
+import type { Queue } from "./queue.ts";
 
 /** Moves the oldest of the outbox into the queue, all or none, and answers how many. */
 export async function moveOutbox(database: Queryable, most: number): Promise<number> {
@@ -20,7 +20,7 @@ export async function moveOutbox(database: Queryable, most: number): Promise<num
 
 /** A job that a worker has in hand. */
 export interface JobInHand {
-  readonly queue: QueueName;
+  readonly queue: Queue<unknown>;
   readonly id: string;
   readonly worker: string;
 }
@@ -32,7 +32,7 @@ export async function replaceJob(
   by: readonly unknown[],
 ): Promise<void> {
   const { rowCount } = await database.query({
-    name: `replace-${queue}`,
+    name: `replace-${queue.name}`,
     text: `with replaced as (delete from graphile_worker._private_jobs where id = $1 and locked_by = $2 returning 1)
       ${enqueueSql(queue, "part", { from: "replaced, jsonb_array_elements($3) as part" })}`,
     values: [id, worker, JSON.stringify(by)],
@@ -41,10 +41,10 @@ export async function replaceJob(
 }
 
 /** Removes the jobs of a queue that wait and meet a condition on `data`. */
-export function dropJobsSql(queue: QueueName, condition: string): string {
+export function dropJobsSql({ name }: Pick<Queue<unknown>, "name">, condition: string): string {
   return `delete from graphile_worker._private_jobs using (
       select job.id, job.payload::jsonb as data from graphile_worker._private_jobs job
-      join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = '${queue}'
+      join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = '${name}'
     ) as waiting where _private_jobs.id = waiting.id and ${condition}`;
 }
 

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Pool, type PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { listJobs } from "../../testing/jobs.ts";
 import { MIGRATIONS } from "../migrations.ts";
-import { enqueueSql, outboxSql } from "./enqueue.ts";
-import { createJobs, type Handle, type Jobs } from "./jobs.ts";
+import { enqueue as enqueueNow, enqueueSql, outboxSql } from "./enqueue.ts";
+import { createJobs, type Jobs } from "./jobs.ts";
 import { hastenRetries, moveOutbox, removeWorkers } from "./jobs-data.ts";
-import type { MailJob } from "./queues.ts";
+import { type Handle, handler, type Queue } from "./queue.ts";
 
 let database: TestDatabase;
 let pool: Pool;
@@ -27,32 +28,29 @@ afterEach(async () => {
 });
 afterAll(() => pool.end());
 
-const nothing = async () => {};
+interface Numbered {
+  readonly number: number;
+}
+const NUMBERS: Queue<Numbered> = {
+  name: "numbers",
+  schema: z.object({ number: z.int() }),
+  priority: 0,
+};
 
 function start(
-  handle: (number: number, ...rest: [MailJob, Parameters<Handle<MailJob>>[1]]) => Promise<void>,
+  handle: (number: number, split: Parameters<Handle<Numbered>>[1]) => Promise<void>,
   onFailure: (error: Error) => void = () => {},
 ): Jobs {
   const jobs = createJobs({ address: database.connection, onError: () => {}, onFailure });
   running.push(jobs);
-  jobs.start({
-    mail: (data, split) => handle((data as MailJob).booking_id ?? 0, data as MailJob, split),
-    account_mail: nothing,
-    sms: nothing,
-    retention: nothing,
-    plan_retention: nothing,
-    statistics: nothing,
-    plan_statistics: nothing,
-    publish_draft: nothing,
-    message_preview: nothing,
-  });
+  jobs.start([handler(NUMBERS, ({ number }, split) => handle(number, split))]);
   return jobs;
 }
 
-const DATA = "jsonb_build_object('booking_id', $1::integer)";
-const enqueue = (who: Pool | PoolClient, number: number) => who.query(enqueueSql("mail", DATA), [number]);
+const DATA = "jsonb_build_object('number', $1::integer)";
+const enqueue = (who: Pool | PoolClient, number: number) => who.query(enqueueSql(NUMBERS, DATA), [number]);
 const book = (who: Pool | PoolClient, number: number) =>
-  who.query(outboxSql("mail", DATA, "generate_series(1, 1)"), [number]);
+  who.query(outboxSql(NUMBERS, DATA, "generate_series(1, 1)"), [number]);
 
 async function until(isDone: () => boolean | Promise<boolean>) {
   const end = performance.now() + 30_000;
@@ -235,35 +233,43 @@ test("a clock that is set back by an hour delays no job", async () => {
 
 test("a job that another process has taken before it was split is left to that process", async () => {
   const { promise: split, resolve: isSplit } = Promise.withResolvers<void>();
-  const jobs = start(async (_number, job, splitInto) => {
+  const jobs = start(async (_number, splitInto) => {
     await pool.query("update graphile_worker._private_jobs set locked_by = 'another'");
-    await splitInto([
-      { ...job, to: "booker" },
-      { ...job, to: "attending" },
-    ]).finally(isSplit);
+    await splitInto([{ number: 2 }, { number: 3 }]).finally(isSplit);
   });
   await enqueue(pool, 1);
   await split;
   await jobs.stop();
   running.splice(0);
   const left = await listJobs(pool);
-  expect(left.map(({ data }) => data.to)).toEqual([undefined]);
+  expect(left.map(({ data }) => data.number)).toEqual([1]);
 });
 
 test("a job that is split is replaced by its parts", async () => {
-  const done = new Set<string>();
-  start(async (_number, job, split) => {
-    if (job.to !== undefined) done.add(job.to);
-    else
-      await split([
-        { ...job, to: "booker" },
-        { ...job, to: "attending" },
-      ]);
+  const done = new Set<number>();
+  start(async (number, split) => {
+    if (number === 1) await split([{ number: 2 }, { number: 3 }]);
+    else done.add(number);
   });
   await book(pool, 1);
   await until(() => done.size === 2);
   await until(async () => (await listJobs(pool)).length === 0);
-  expect(done).toEqual(new Set(["attending", "booker"]));
+  expect(done).toEqual(new Set([2, 3]));
+  expect(await listJobs(pool)).toEqual([]);
+});
+
+test("a job whose data are not its queue's is refused when it is enqueued, and given up when it is done", async () => {
+  const broken = { number: "one" } as unknown as Numbered;
+  await expect(enqueueNow(pool, NUMBERS, broken)).rejects.toThrow();
+  const failures: string[] = [];
+  start(
+    () => Promise.resolve(),
+    (error) => failures.push(error.message),
+  );
+  await pool.query(enqueueSql(NUMBERS, `'{"number": "one"}'::jsonb`));
+  await until(() => failures.length === 1);
+  await until(async () => (await listJobs(pool)).length === 0);
+  expect(failures).toEqual(["the data are no job of numbers: number"]);
   expect(await listJobs(pool)).toEqual([]);
 });
 
@@ -271,6 +277,7 @@ test("a job that is split is replaced by its parts", async () => {
 function startProcess(work: string): ChildProcess {
   const code = `
     import pg from "pg";
+    import { z } from "zod";
     import { createJobs } from "./jobs.ts";
     import { startOutboxDrain } from "./outbox.ts";
     const address = ${JSON.stringify(database.connection)};
@@ -301,8 +308,8 @@ test("the drain that moves bookings' jobs into the queue is killed eight times: 
     await kill(child);
   }
   const { rows } = await pool.query<{ number: number }>(
-    `select (data->>'booking_id')::integer as number from outbox
-      union all select (payload->>'booking_id')::integer from graphile_worker._private_jobs`,
+    `select (data->>'number')::integer as number from outbox
+      union all select (payload->>'number')::integer from graphile_worker._private_jobs`,
   );
   expect(sorted(rows.map((row) => row.number))).toEqual(range(number).map((one) => one + 1));
 }, 60_000);
@@ -311,13 +318,12 @@ test("what a process had in hand when it was killed is done by another, and what
   await pool.query("create table done_there (number integer)");
   for (let number = 1; number <= 8; number++) await enqueue(pool, number);
   const child = startProcess(`
-    const nothing = async () => {};
-    const mail = async ({ booking_id }) => {
-      await pool.query("insert into done_there values ($1)", [booking_id]);
-      if (booking_id > 4) await new Promise(() => {});
+    const handle = async ({ number }) => {
+      await pool.query("insert into done_there values ($1)", [number]);
+      if (number > 4) await new Promise(() => {});
     };
-    createJobs({ address, onError, onFailure: onError })
-      .start({ mail, account_mail: nothing, sms: nothing, retention: nothing, plan_retention: nothing, statistics: nothing, plan_statistics: nothing });`);
+    const queue = { name: "numbers", schema: z.object({ number: z.int() }), priority: 0 };
+    createJobs({ address, onError, onFailure: onError }).start([{ queue, handle }]);`);
   const begun = async () => (await pool.query("select 1 from done_there")).rowCount === 8;
   await until(async () => (await begun()) && (await listJobs(pool)).length === 4);
   const done: number[] = [];

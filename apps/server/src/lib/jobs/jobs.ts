@@ -7,22 +7,13 @@ import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
 import { INTERRUPTED, listGoneWorkers, removeWorkers, replaceJob, resumeInterrupted } from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
-import type { QueueData, QueueName } from "./queues.ts";
+import type { Handler, Queue } from "./queue.ts";
 import { withoutAddresses } from "../log.ts";
 import { within } from "../within.ts";
 
-/**
- * `split` puts jobs in the place of this one, instead of doing it: of its parts one may fail for long, and another one must
- * neither wait for it nor be done again.
- */
-export type Handle<Data> = (data: Data, split: (parts: readonly Data[]) => Promise<void>) => Promise<void>;
-
-/** How the jobs of each queue are done. A job whose work rejects is tried again, later and later, for about two days. */
-export type Handles = { readonly [Name in QueueName]: Handle<QueueData[Name]> };
-
 export interface Jobs {
   /** Does jobs from now on. */
-  start(handles: Handles): void;
+  start(handlers: readonly Handler[]): void;
   /** A booking was committed: moves its jobs into the queue now instead of at the next turn. */
   wake(): void;
   /** False while no job of this process is done: its database is away, or it begins anew. */
@@ -64,11 +55,6 @@ const STOP_WITHIN_MS = 10_000;
 /** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
 const REMEMBERED = 1000;
 
-const CRON = parseCronItems([
-  { task: "plan_retention" satisfies QueueName, match: "7 * * * *" },
-  { task: "plan_statistics" satisfies QueueName, match: "17 * * * *" },
-]);
-
 /**
  * The job queue: graphile-worker, and what it needs to lose and repeat nothing when processes die or stand still or the
  * database goes away (docs/decisions/0058). Several server processes share the work.
@@ -91,15 +77,15 @@ export function createJobs({
   let working: Promise<void> | undefined;
 
   /** graphile-worker ends when it cannot write that a job is done: then another one begins. */
-  async function work(handles: Handles): Promise<void> {
+  async function work(handlers: readonly Handler[]): Promise<void> {
     while (!isStopping) {
-      await workAs(`jobs-${randomUUID()}`, handles).catch(onError);
+      await workAs(`jobs-${randomUUID()}`, handlers).catch(onError);
       await Promise.race([stopping.promise, sleep(TURN_MS)]);
     }
   }
 
   /** Until it ends, loses its session or is told to end. Its connections end with it, so that nothing of it holds up the next one. */
-  async function workAs(name: string, handles: Handles): Promise<void> {
+  async function workAs(name: string, handlers: readonly Handler[]): Promise<void> {
     const presence = await startPresence(address, name);
     const runnerDb = openDatabase({ ...place, maxConnections: CONNECTIONS });
     const done = new Set<string>();
@@ -114,13 +100,10 @@ export function createJobs({
       const options = { name, presence, done, inHand, db: runnerDb };
       const runner = await run({
         pgPool: runnerDb,
-        taskList: Object.fromEntries(
-          Object.entries(handles).map(([queue, handle]) => [
-            queue,
-            toTask({ ...options, queue: queue as QueueName, handle: handle as Handle<unknown> }),
-          ]),
+        taskList: Object.fromEntries(handlers.map((one) => [one.queue.name, toTask({ ...options, ...one })])),
+        parsedCronItems: parseCronItems(
+          handlers.flatMap(({ queue: { name: task, cron: match } }) => (match ? [{ task, match }] : [])),
         ),
-        parsedCronItems: CRON,
         concurrency: CONCURRENCY,
         pollInterval: TURN_MS,
         noHandleSignals: true,
@@ -163,9 +146,7 @@ export function createJobs({
     if (!isStopping) onStanding(isStanding);
   }
 
-  interface TaskOptions {
-    readonly queue: QueueName;
-    readonly handle: Handle<unknown>;
+  interface TaskOptions extends Handler {
     readonly name: string;
     readonly presence: Presence;
     readonly done: Set<string>;
@@ -180,14 +161,16 @@ export function createJobs({
         await sleep(BUSY_WAIT.everyMs);
       if (!presence.isSure() && !(await presence.renew())) throw new Error(INTERRUPTED);
       try {
-        await handle(data, (parts) => replaceJob(runnerDb, { queue, id, worker: name }, parts));
+        await handle(readData(queue, data), (parts) =>
+          replaceJob(runnerDb, { queue, id, worker: name }, parts),
+        );
       } catch (error) {
         if (isInterrupted(error as Error)) {
           onError(error as Error);
           throw new Error(INTERRUPTED, { cause: error });
         }
         const isTriedAgain = job.attempts < job.max_attempts && !(error instanceof FinalFailure);
-        onFailure(error as Error, { queue, job: id, attempt: job.attempts, isTriedAgain });
+        onFailure(error as Error, { queue: queue.name, job: id, attempt: job.attempts, isTriedAgain });
         // The queue keeps what it is told.
         if (isTriedAgain) throw new Error(withoutAddresses((error as Error).message), { cause: error });
       }
@@ -220,11 +203,11 @@ export function createJobs({
   }
 
   return {
-    start(handles) {
+    start(handlers) {
       const look = createLook();
       timer = setInterval(() => void look().catch(onError), GONE_AFTER_MS / 2);
       drain = startOutboxDrain(db, onError);
-      working = work(handles);
+      working = work(handlers);
     },
     wake: () => drain?.wake(),
     isRunning: () => isRunning,
@@ -237,6 +220,14 @@ export function createJobs({
       await endPool(db);
     },
   };
+}
+
+/** Throws where the data do not fit the queue: they will not at another attempt either. */
+function readData({ name, schema }: Queue<unknown>, data: unknown): unknown {
+  const checked = schema.safeParse(data);
+  if (checked.success) return checked.data;
+  const fields = checked.error.issues.map(({ path }) => path.join("."));
+  throw new FinalFailure(`the data are no job of ${name}: ${fields.join(", ")}`, "invalid_job");
 }
 
 /** What graphile-worker locks bears the name of the session that tells whether the worker is alive. */

@@ -208,3 +208,9 @@ function isRecordId(value: unknown): value is number {
 function inCalls(pattern: string): string {
   return pattern.endsWith("[]") || pattern.startsWith("website.") ? pattern : `${pattern}_id`;
 }
+
+/** A record as the calls answer it; the settings, forms and website have no id. */
+export interface StoredRecord extends Readonly<Record<string, unknown>> {
+  readonly id?: number;
+  readonly version: number;
+}

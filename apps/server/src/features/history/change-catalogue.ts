@@ -1,3 +1,4 @@
+import type { Author } from "./author.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { type Database, transaction, type Transaction } from "../../lib/database.ts";
 
@@ -25,4 +26,10 @@ export async function changeCatalogue<Result extends { readonly ok: true }>(
     if (error instanceof RefusedError) return error.refusal;
     throw error;
   }
+}
+
+/** Tells every process that what visitors are shown has changed, and what professionals see of the hours. To be called after the commit. */
+export function announceCatalogue({ context, groupId }: Pick<Author, "context" | "groupId">): void {
+  context.changes.announce("catalogue", groupId);
+  context.changes.announce("slots", groupId);
 }

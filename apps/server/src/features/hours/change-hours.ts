@@ -10,7 +10,8 @@ import { changeCatalogue } from "../history/change-catalogue.ts";
 import { lockCatalogue } from "../history/changes-data.ts";
 import { growGroupVersion } from "../record/data.ts";
 import { noteDifference } from "../record/note-difference.ts";
-import { fieldsOf, findStored, type StoredRecord, writeStored } from "../record/stored.ts";
+import type { StoredRecord } from "@rendezvous/contract/record";
+import { fieldsOf, findStored, writeStored } from "../record/stored.ts";
 import { INVALID_CALENDAR } from "../slot/parse-booking-items.ts";
 
 export type SpecialHours = Pick<StoredCalendar, "closures" | "openings">;

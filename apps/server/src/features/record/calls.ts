@@ -1,15 +1,15 @@
 import { type Accept, accept } from "@rendezvous/contract/concerned";
-import type { Editable } from "@rendezvous/contract/record";
+import type { Editable, StoredRecord } from "@rendezvous/contract/record";
 import { z } from "zod";
 import { type CallInput, type Reply, reply } from "../../http/call.ts";
 import { checkInput } from "../../http/check-input.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { type Author, authorOf } from "../history/author.ts";
-import { changeCatalogue } from "../history/change-catalogue.ts";
+import { authorOf } from "../history/author.ts";
+import { announceCatalogue, changeCatalogue } from "../history/change-catalogue.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { etagOf } from "./save-record.ts";
-import { findStored, type StoredRecord } from "./stored.ts";
+import { findStored } from "./stored.ts";
 import { withForgotten } from "./with-forgotten.ts";
 
 /** The calls of each kind are the same. */
@@ -65,10 +65,4 @@ export function readSent(
       accept: (checked.value as { accept: Accept }).accept,
     };
   return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });
-}
-
-/** What visitors are shown, and what professionals see of the hours. To be called after the commit. */
-export function announceCatalogue({ context, groupId }: Pick<Author, "context" | "groupId">): void {
-  context.changes.announce("catalogue", groupId);
-  context.changes.announce("slots", groupId);
 }

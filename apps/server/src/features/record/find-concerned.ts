@@ -1,5 +1,5 @@
 import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
-import type { Editable } from "@rendezvous/contract/record";
+import type { Editable, StoredRecord } from "@rendezvous/contract/record";
 import {
   leftByPlace,
   leftByService,
@@ -21,7 +21,6 @@ import {
   type PlaceRow,
 } from "./concerned-data.ts";
 import type { Author } from "../history/author.ts";
-import type { StoredRecord } from "./stored.ts";
 
 /** What of a record decides where appointments may be. */
 const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {

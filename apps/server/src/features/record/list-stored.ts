@@ -1,9 +1,9 @@
-import { EDITABLES, type Editable, isSingle } from "@rendezvous/contract/record";
+import { EDITABLES, type Editable, isSingle, type StoredRecord } from "@rendezvous/contract/record";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable } from "../../lib/database.ts";
 import { inSlices, mapInSteps } from "../../lib/in-turns.ts";
 import { listRecordRows, type Row } from "./data.ts";
-import { findStored, type StoredRecord, toRecord } from "./stored.ts";
+import { findStored, toRecord } from "./stored.ts";
 
 export interface Stored {
   readonly editable: Editable;

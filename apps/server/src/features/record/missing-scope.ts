@@ -3,7 +3,6 @@ import type { Editable } from "@rendezvous/contract/record";
 import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import type { DraftChange } from "./drafts-data.ts";
 
 /**
  * What the gate cannot see of a call: a change of the catalogue may bring settings with it, in a draft or by taking one back, and
@@ -22,7 +21,7 @@ export function refuseSettings(session: Session, editable: Editable, changed: ob
 /** To publish the changes of a draft, and do so with the appointments that they concern. */
 export function refusePublication(
   session: Session,
-  changes: readonly DraftChange[],
+  changes: readonly { readonly editable: Editable; readonly sent: object }[],
   accept: Accept,
 ): Refusal | null {
   for (const { editable, sent } of changes) {

@@ -1,10 +1,10 @@
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
-import { type Editable, kindOf } from "@rendezvous/contract/record";
+import { type Editable, kindOf, type StoredRecord } from "@rendezvous/contract/record";
 import type { Transaction } from "../../lib/database.ts";
 import { noteOrigins } from "./note-origins.ts";
 import type { Signature } from "../history/author.ts";
 import { noteChange } from "../history/changes-data.ts";
-import { fieldsOf, nameOf, type StoredRecord } from "./stored.ts";
+import { fieldsOf, nameOf } from "./stored.ts";
 import { whatDiffers } from "../history/what-differs.ts";
 
 /**

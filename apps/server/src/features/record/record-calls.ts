@@ -1,18 +1,17 @@
 import { recordCallNames } from "@rendezvous/contract/endpoints/record";
-import { RECORDS, type Singular } from "@rendezvous/contract/record";
+import { RECORDS, type Singular, type StoredRecord } from "@rendezvous/contract/record";
 import { type Call, type CallInput, createdHeaders, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { createOnce } from "../idempotency/create-once.ts";
-import { changeCatalogue } from "../history/change-catalogue.ts";
+import { changeCatalogue, announceCatalogue } from "../history/change-catalogue.ts";
 import { authorOf } from "../history/author.ts";
-import { announceCatalogue, type Answer, getStored, readSent, updateStored } from "./calls.ts";
+import { type Answer, getStored, readSent, updateStored } from "./calls.ts";
 import { findByExternid, listRecordRows } from "./data.ts";
 import { toRecords } from "./list-stored.ts";
 import { orderRecords } from "./order-records.ts";
 import { readInDraft } from "./read-in-draft.ts";
 import { save } from "./save.ts";
 import { etagOf } from "./save-record.ts";
-import type { StoredRecord } from "./stored.ts";
 
 /** Of such numbers the database has a place for each. */
 const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;

@@ -3,7 +3,13 @@ import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerne
 import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
 import { answersIn } from "@rendezvous/contract/group-file/messages";
 import { withOwnLanguage } from "@rendezvous/contract/localized-texts";
-import { checkRecord, type Editable, isSingle, RECORDS } from "@rendezvous/contract/record";
+import {
+  checkRecord,
+  type Editable,
+  isSingle,
+  RECORDS,
+  type StoredRecord,
+} from "@rendezvous/contract/record";
 import { MAX_RECORDS } from "@rendezvous/contract/record-limits";
 import { hasEtag } from "../../http/etag.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
@@ -23,7 +29,7 @@ import { lockPlaces, settleConcerned } from "./settle-concerned.ts";
 import { sealSecret } from "./seal-secret.ts";
 import { refuseSettings } from "./missing-scope.ts";
 import { takenIn } from "./single-data.ts";
-import { fieldsOf, findStored, type StoredRecord, writeStored } from "./stored.ts";
+import { fieldsOf, findStored, writeStored } from "./stored.ts";
 import { whatDiffers } from "../history/what-differs.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type Editable, isSingle, kindOf, readRecord } from "@rendezvous/contract/record";
+import { type Editable, isSingle, kindOf, readRecord, type StoredRecord } from "@rendezvous/contract/record";
 import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Queryable, Transaction } from "../../lib/database.ts";
@@ -9,12 +9,6 @@ import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
 import { toRow } from "./to-row.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A record as the calls answer it; the settings, forms and website have no id. */
-export interface StoredRecord extends Fields {
-  readonly id?: number;
-  readonly version: number;
-}
 
 export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
   const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;

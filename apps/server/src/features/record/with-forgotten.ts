@@ -1,7 +1,6 @@
-import { readRecord } from "@rendezvous/contract/record";
+import { readRecord, type StoredRecord } from "@rendezvous/contract/record";
 import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
-import type { StoredRecord } from "./stored.ts";
 
 /** Forms with what is asked all the same where nobody wrote it: who edits them sees what clients see, and saving keeps it. */
 export function withForgotten(forms: StoredRecord): StoredRecord {

@@ -594,14 +594,35 @@ function expected(name: EndpointName, asker: Asker, place: Place, whose: Whose):
   return isMine ? "let in" : notMine;
 }
 
+interface Entered {
+  readonly me: Person;
+  readonly token: string | undefined;
+}
+const readers = new Map<string, Promise<Entered>>();
+const strangers = new Map<World, Promise<Person>>();
+
+/** What only reads shares its people: making one takes longer than the call. */
+function keep<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  return found;
+}
+
 async function walk(name: EndpointName, version: Version, asker: Asker, place: Place, whose: Whose) {
   const { home, target } = placesOf(place);
-  const me = await addPerson(home);
-  const other =
-    whose === "mine" ? me : await addPerson(whose === "another group's" ? world("third") : target);
-  const token = await enter(asker, home, me, name);
   const { ask, fichesOf } = WALKS[name];
-  const { method, paths }: Endpoint = ENDPOINTS[name];
+  const { method, paths, right }: Endpoint = ENDPOINTS[name];
+  const addEntered = async (): Promise<Entered> => {
+    const me = await addPerson(home);
+    return { me, token: await enter(asker, home, me, name) };
+  };
+  const lacks = asker === "access key without the scope" ? SCOPE_OF[right] : "";
+  const isRead = method === "GET";
+  const { me, token } = await (isRead
+    ? keep(readers, `${asker} ${home.groupId} ${lacks}`, addEntered)
+    : addEntered());
+  const addOther = (to: World) => (isRead ? keep(strangers, to, () => addPerson(to)) : addPerson(to));
+  const other = whose === "mine" ? me : await addOther(whose === "another group's" ? world("third") : target);
   const { path = {}, query = "", ...options } = ask(target, other, me);
   const filled = paths[version]!.replaceAll(/\{(\w+)\}/g, (_, part: string) => String(path[part] ?? ""));
   const answer = await app.call(`${version}${filled}?${query}`, {

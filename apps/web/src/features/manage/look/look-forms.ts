@@ -1,8 +1,7 @@
-import type { Format } from "../pictures/picture-chooser.tsx";
-import type { FieldGroup, FieldSpec } from "../records/field-spec.ts";
+import type { PictureFormat, FieldGroup, FieldSpec } from "../records/field-spec.ts";
 
 /** As wide as the widest window shows it. */
-const HOME_PICTURE: Format = { widest: 1920, ratio: 8 / 5 };
+const HOME_PICTURE: PictureFormat = { widest: 1920, ratio: 8 / 5 };
 
 /** How a group's pages look. */
 export const LOOK: readonly FieldGroup[] = [

@@ -19,17 +19,12 @@ import {
   WHOLE,
 } from "./picture-file.ts";
 import styles from "./pictures.module.css";
-
-/** What is made of a photo: how wide it is kept, and in which proportion it is cut; null: whole. */
-export interface Format {
-  readonly widest: number;
-  readonly ratio: number | null;
-}
+import type { PictureFormat } from "../records/field-spec.ts";
 
 interface Props {
   id: string;
   label: string;
-  format: Format;
+  format: PictureFormat;
   describedBy?: string | undefined;
   isInvalid?: boolean;
   onChosen: (key: string) => void;

@@ -5,7 +5,8 @@ import { describedBy, FieldNotes } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import { useKnownGroup } from "../../group/first-data.ts";
 import type { ControlProps } from "../records/controls.tsx";
-import { type Format, PictureChooser } from "./picture-chooser.tsx";
+import type { PictureFormat } from "../records/field-spec.ts";
+import { PictureChooser } from "./picture-chooser.tsx";
 import { toPictureAddress } from "./picture-address.ts";
 import styles from "./pictures.module.css";
 
@@ -18,7 +19,7 @@ export function PictureField({
   value,
   onChange,
   format,
-}: ControlProps & { format: Format }) {
+}: ControlProps & { format: PictureFormat }) {
   const { picture: phrases } = useLookPhrases();
   const { remove } = useManagePhrases();
   const { group } = useKnownGroup();

@@ -6,7 +6,8 @@ import type { ControlProps } from "../records/controls.tsx";
 import { LocalizedField } from "../records/localized-field.tsx";
 import { MovableList } from "../records/movable-list.tsx";
 import { useKeyedList } from "../records/use-keyed-list.ts";
-import { type Format, PictureChooser } from "./picture-chooser.tsx";
+import type { PictureFormat } from "../records/field-spec.ts";
+import { PictureChooser } from "./picture-chooser.tsx";
 import { toPictureAddress } from "./picture-address.ts";
 import styles from "./pictures.module.css";
 
@@ -24,7 +25,7 @@ export function PicturesField({
   value,
   onChange,
   format,
-}: ControlProps & { format: Format }) {
+}: ControlProps & { format: PictureFormat }) {
   const { picture, pictures: phrases } = useLookPhrases();
   const { group } = useKnownGroup();
   const entries = (value ?? []) as readonly Entry[];

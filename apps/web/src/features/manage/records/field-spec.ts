@@ -1,7 +1,12 @@
 import type { RECORDS, Singular } from "@rendezvous/contract/record";
 import type { MessageKind } from "@rendezvous/domain/message/kinds";
 import type { ManageFieldsPhrases } from "@rendezvous/phrases/catalogues";
-import type { Format } from "../pictures/picture-chooser.tsx";
+
+/** What is made of a photo: how wide it is kept, and in which proportion it is cut; null: whole. */
+export interface PictureFormat {
+  readonly widest: number;
+  readonly ratio: number | null;
+}
 
 export type RecordKind = (typeof RECORDS)[Singular]["kind"];
 
@@ -29,7 +34,7 @@ export type FieldSpec = {
   readonly words?: keyof ManageFieldsPhrases["fields"];
   readonly when?: Readonly<Record<string, unknown>>;
 } & (
-  | { readonly control: "picture" | "pictures"; readonly name: string; readonly format: Format }
+  | { readonly control: "picture" | "pictures"; readonly name: string; readonly format: PictureFormat }
   | { readonly control: "orderedReferences"; readonly name: string; readonly kind: RecordKind }
   | { readonly control: "reference" | "references"; readonly name: string; readonly kind: RecordKind }
   | { readonly control: "message"; readonly name: `messages.${MessageKind}`; readonly words: MessageKind }

@@ -1,9 +1,8 @@
-import { dateOf, type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
 import type { Detail } from "@rendezvous/contract/details";
 import type { ErrorCode } from "@rendezvous/contract/errors";
-import type { Placement } from "@rendezvous/domain/availability/model";
 import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
-import { type ChainRequest, decide, type Decision, usedCatalogue } from "@rendezvous/domain/booking/decide";
+import { type ChainRequest, decide, usedCatalogue } from "@rendezvous/domain/booking/decide";
 import type { Proof } from "@rendezvous/domain/booking/attendee";
 import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
 import {
@@ -22,19 +21,14 @@ import { calendarLocks, type Lock, takeLocks } from "../../lib/locks.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type BookingQuestion, readBookingView } from "./booking-data.ts";
 import { toBookingQuestion } from "./booking-question.ts";
-import {
-  listMovable,
-  moveAppointments,
-  seatAppointments,
-  type MovableRow,
-  type MovedAppointment,
-} from "./change-data.ts";
+import { listMovable, moveAppointments, seatAppointments, type MovableRow } from "./change-data.ts";
 import { freeExpiredHolds, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
 import type { MailJob } from "./mail-queue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import { type AppointmentDeed, changedValues, noteDeeds } from "./appointment-history-data.ts";
+import { noteDeeds } from "./appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "./seats.ts";
+import { toDeeds, toMovedAppointments } from "./moved-rows.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
 import { isOnlyBuffer } from "./is-only-buffer.ts";
@@ -252,49 +246,4 @@ async function attempt(
 
 function toSeatName(seat: { calendar_id: number; seat: number; taken_from: number }): string {
   return `${seat.calendar_id} ${seat.seat} ${seat.taken_from}`;
-}
-
-/** Each at its new place: at the price it was booked for, with the promotion of its new time. */
-function toMovedAppointments(
-  rows: readonly MovableRow[],
-  { placements, prices, isOverbooked }: Extract<Decision, { ok: true }>,
-): MovedAppointment[] {
-  return placements.map(({ calendarId, resourceId, start, end }, index) => ({
-    id: rows[index]!.id,
-    calendar_id: calendarId,
-    resource_id: resourceId,
-    start_at: dateOf(start),
-    end_at: dateOf(end),
-    price_amount: prices[index]!.price_amount,
-    promotion: prices[index]!.promotion,
-    overbooked: isOverbooked,
-  }));
-}
-
-function toDeeds(
-  rows: readonly MovableRow[],
-  { placements, isOverbooked }: Extract<Decision, { ok: true }>,
-  { tell }: MoveRequest,
-): AppointmentDeed[] {
-  return rows.map((row, index) => ({
-    what: "moved",
-    appointmentId: row.id,
-    ficheId: row.fiche_id,
-    told: tell,
-    values: changedValues(
-      toPlace(row),
-      toPlace({ ...toBooked(placements[index]!), overbooked: isOverbooked }),
-    ),
-  }));
-}
-
-function toBooked({ start, end, calendarId, resourceId }: Placement) {
-  return { start, end, calendar_id: calendarId, resource_id: resourceId };
-}
-
-type Place = Pick<MovableRow, "start" | "end" | "calendar_id" | "resource_id" | "overbooked">;
-
-function toPlace({ start, end, calendar_id, resource_id, overbooked }: Place) {
-  const [starts, ends] = [dateOf(start).toISOString(), dateOf(end).toISOString()];
-  return { start: starts, end: ends, calendar_id, resource_id, overbooked };
 }

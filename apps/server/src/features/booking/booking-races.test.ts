@@ -84,22 +84,18 @@ describe.each([1, 2])("ten clients at once, servers on one database: %i", (serve
   test.each(CONTESTS)(`book %s: exactly as many as fit, ${ROUNDS} rounds`, async (_title, setUp) => {
     const { groupId, appointment, capacity } = await setUp();
     const before = await countDeadlocks();
-    let slowest = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const date = slotOf(round);
-      const started = performance.now();
       const answers = await Promise.all(
         Array.from({ length: CLIENTS }, (_, client) =>
           postAppointment(apps[client % servers]!, "v3", groupId, { ...appointment, date }),
         ),
       );
-      slowest = Math.max(slowest, performance.now() - started);
       const booked = answers.filter(({ status }) => status === 201);
       const refused = answers.filter(({ status }) => status !== 201);
       expect({ round, booked: booked.length }).toEqual({ round, booked: capacity });
       expect(new Set(refused.map(({ body }) => body.message))).toEqual(new Set(["availabletimeslots"]));
     }
-    expect(slowest).toBeLessThan(2000);
     expect(await countDeadlocks()).toBe(before);
   });
 });

@@ -34,10 +34,9 @@ test.each([
   },
 );
 
-test("a pattern of many wildcards is soon decided", () => {
-  const started = performance.now();
-  meetsCondition("a".repeat(2000), { field: "name", op: "like", value: `${"%a".repeat(900)}b` });
-  expect(performance.now() - started).toBeLessThan(500);
+test("a pattern of many wildcards is decided, which would take years by trying every way", () => {
+  const value = `${"%a".repeat(900)}b`;
+  expect(meetsCondition("a".repeat(2000), { field: "name", op: "like", value })).toBe(false);
 });
 
 test("a search minds neither accents nor letter case", () => {

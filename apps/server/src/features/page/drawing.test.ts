@@ -4,7 +4,7 @@ import { addAccount, logIn, PASSWORD } from "../../testing/people.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { addGroup } from "../../testing/test-groups.ts";
 
-const app = await startApp({ drawWithinMs: 2000 });
+const app = await startApp({ drawWithinMs: 4000 });
 
 /** Minutes of work for whatever draws it, in a few letters. */
 const ENDLESS = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">${'<feTurbulence baseFrequency="0.01" numOctaves="9000"/>'.repeat(50)}</filter>${'<rect width="4000" height="4000" filter="url(#f)"/>'.repeat(50)}</svg>`;

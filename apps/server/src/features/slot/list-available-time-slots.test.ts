@@ -284,10 +284,7 @@ describe("a slot that is taken", () => {
     expect(times((await app.call(path)).body)).toContain("08:00");
     await take(group, calendar, "2026-12-02 08:00", "2026-12-02 08:30");
     expect(times((await app.call(path)).body)).not.toContain("08:00");
-    const taken = performance.now();
-    while (times((await other.call(path)).body).includes("08:00")) {
-      expect(performance.now() - taken).toBeLessThan(300);
-    }
+    await expect.poll(async () => times((await other.call(path)).body)).not.toContain("08:00");
   });
 
   test("is off offer within a second even when the other process hears of nothing", async () => {

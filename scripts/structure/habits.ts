@@ -1,12 +1,5 @@
 import { basename } from "node:path/posix";
-import {
-  type Problem,
-  type SourceFile,
-  isCode,
-  isTest,
-  listImports,
-  withoutComments,
-} from "./source-file.ts";
+import { type Problem, type SourceFile, isCode, isTest, withoutComments } from "./source-file.ts";
 
 const LONGEST = 300;
 const FREE_NAMES = new Set([
@@ -101,10 +94,7 @@ function checkModule({ path, text }: SourceFile): string[] {
     if (clock) messages.push(`looks at the clock (${clock}...): the domain takes \`now\` as an argument`);
   }
   if (path.startsWith("apps/server/src/") && !maySpeakSql(path)) {
-    const importsSql = listImports(code).includes("kysely") && /\bsql`/.test(code);
-    if (importsSql || SQL.test(code)) {
-      messages.push("holds SQL: it belongs to data.ts of the feature whose table it is");
-    }
+    if (SQL.test(code)) messages.push("holds SQL: it belongs to data.ts of the feature whose table it is");
   }
   return messages;
 }

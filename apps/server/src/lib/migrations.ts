@@ -2,9 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Logger, runMigrations } from "graphile-worker";
-import { Kysely, PostgresDialect, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
-import { DatabaseError, Pool } from "pg";
+import { DatabaseError, Pool, type PoolClient } from "pg";
 import { announceMigration } from "./changes.ts";
 import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from "./database.ts";
 
@@ -32,10 +30,9 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
   const starting = await pool.connect();
   try {
     await starting.query("select pg_advisory_lock($1)", [MIGRATING]);
-    const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const names = await runOwn(database, directory);
+    const names = await runOwn(starting, directory);
     if (names.length > 0) await announceMigration(starting);
-    await validateConstraints(database);
+    await validateConstraints(starting);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
     return names;
   } finally {
@@ -44,43 +41,45 @@ export async function migrate(address: DatabaseAddress, directory: string = MIGR
   }
 }
 
-async function runOwn(database: Kysely<unknown>, directory: string): Promise<string[]> {
-  const migrator = new Migrator({
-    db: database,
-    // Numbers are given out before the work is done: a lower one may land later.
-    allowUnorderedMigrations: true,
-    provider: { getMigrations: async () => readMigrations(directory) },
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const reason = error instanceof Error ? error.message : "";
-    const newer = /previously executed migration (\S+) is missing/.exec(reason)?.[1];
-    if (newer !== undefined)
-      throw new Error(
-        `The database has ${newer} of a newer version: start that one, or use another database.`,
-        {
-          cause: error,
-        },
-      );
-    const failed = results?.find((result) => result.status === "Error")?.migrationName;
-    const what = failed ? `Migration ${failed} failed` : "The database cannot be migrated";
-    const hint = error instanceof DatabaseError && error.hint ? ` (${error.hint})` : "";
-    throw new Error(`${what}: ${reason}${hint}`, { cause: error });
+/** Older versions look here for what is newer than they are; the table has its name from the library that made it. */
+const APPLIED = "kysely_migration";
+
+/** Runs the missing ones in the order of their names: a lower one may land after a higher one, since numbers are given out early. */
+async function runOwn(connection: PoolClient, directory: string): Promise<string[]> {
+  const own = listMigrations(directory);
+  await connection.query(
+    `create table if not exists ${APPLIED} (name varchar(255) primary key, timestamp varchar(255) not null)`,
+  );
+  const { rows } = await connection.query<{ name: string }>(`select name from ${APPLIED}`);
+  const applied = new Set(rows.map(({ name }) => name));
+  const newer = [...applied].find((name) => !own.some((one) => one.name === name));
+  if (newer !== undefined)
+    throw new Error(`The database has ${newer} of a newer version: start that one, or use another database.`);
+  const missing = own.filter(({ name }) => !applied.has(name));
+  await connection.query("begin");
+  for (const { name, text } of missing) {
+    try {
+      await connection.query(text);
+      await connection.query(`insert into ${APPLIED} (name, timestamp) values ($1, now())`, [name]);
+    } catch (error) {
+      const hint = error instanceof DatabaseError && error.hint ? ` (${error.hint})` : "";
+      throw new Error(`Migration ${name} failed: ${(error as Error).message}${hint}`, { cause: error });
+    }
   }
-  return results?.map((result) => result.migrationName) ?? [];
+  await connection.query("commit");
+  return missing.map(({ name }) => name);
 }
 
 /**
  * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
  * rows that were there before, in a transaction of its own and without blocking writers.
  */
-async function validateConstraints(database: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<{ statement: string }>`
-    select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
-    from pg_constraint where not convalidated and connamespace = current_schema()::regnamespace`.execute(
-    database,
+async function validateConstraints(connection: PoolClient): Promise<void> {
+  const { rows } = await connection.query<{ statement: string }>(
+    `select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
+     from pg_constraint where not convalidated and connamespace = current_schema()::regnamespace`,
   );
-  for (const { statement } of rows) await sql.raw(statement).execute(database);
+  for (const { statement } of rows) await connection.query(statement);
 }
 
 /** The migration files in the order in which they run. */
@@ -89,12 +88,4 @@ export function listMigrations(directory: string = MIGRATIONS): { name: string; 
     .filter((file) => file.endsWith(".sql"))
     .sort()
     .map((file) => ({ name: file.replace(/\.sql$/, ""), text: readFileSync(join(directory, file), "utf8") }));
-}
-
-function readMigrations(directory: string): Record<string, Migration> {
-  const migrations = listMigrations(directory).map(({ name, text }): [string, Migration] => [
-    name,
-    { up: async (database) => void (await sql.raw(text).execute(database)) },
-  ]);
-  return Object.fromEntries(migrations);
 }

@@ -10,13 +10,13 @@ import type { Database } from "./lib/database.ts";
 /** Imports the files asked for; without any, the demo groups into a database that has none. Throws when a file has errors. */
 export async function importAtStart(
   database: Database,
-  asked: readonly string[],
+  given: readonly string[],
   nowMs: EpochMs,
   log: (message: string) => void,
 ): Promise<void> {
   const isEmpty = (await listOpenGroups(database)).length === 0;
-  const isDemo = asked.length === 0 && isEmpty;
-  const files = await importFiles(database, isDemo ? demoFiles() : asked, nowMs);
+  const isDemo = given.length === 0 && isEmpty;
+  const files = await importFiles(database, isDemo ? demoFiles() : given, nowMs);
   const failed = files.filter((file) => !file.imported.ok);
   if (failed.length > 0) throw new Error(failed.map(describeImport).join("\n"));
   if (isDemo)

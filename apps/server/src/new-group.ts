@@ -21,17 +21,17 @@ const {
   calendars = "1",
   ...place
 } = values;
-const asked = newGroup.safeParse({ ...place, name, trade, locale, calendar_count: Number(calendars) });
+const request = newGroup.safeParse({ ...place, name, trade, locale, calendar_count: Number(calendars) });
 const email = normalizeEmail(typed);
 
-if (urlname === "" || !isEmail(email) || !asked.success)
+if (urlname === "" || !isEmail(email) || !request.success)
   fail(
     `npm run new-group -- URLNAME OWNER_EMAIL [--trade=TRADE] [--locale=fr] [--name=NAME] [--country=FR] [--timezone=Europe/Paris] [--calendars=1]
 TRADE is one of ${TRADES.join(", ")}; there are 1 to 10 calendars.`,
   );
 else
   await withDatabase(async (database) => {
-    const made = await foundGroup(database, urlname, asked.data, { email, locale }, systemClock.now());
+    const made = await foundGroup(database, urlname, request.data, { email, locale }, systemClock.now());
     if (!made.ok) {
       fail(made.errors.map((error) => `${error.path}: ${error.message}`).join("\n"));
       return;

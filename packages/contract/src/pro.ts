@@ -33,12 +33,12 @@ export const openInvitation = membership.extend({
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 /** Said each time: what is left out must not come to mean everything. */
-const asked = z.object({ role, calendars: z.array(id).min(1).max(10_000).nullable() });
+const fullMembership = z.object({ role, calendars: z.array(id).min(1).max(10_000).nullable() });
 
 /** What the invitation calls the colleague; a name that is there already is kept. */
 const name = z.string().trim().max(100).optional();
 
 export const createInvitationBody = z.object({
-  invitation: asked.extend({ email: z.string().max(320), firstname: name, lastname: name }),
+  invitation: fullMembership.extend({ email: z.string().max(320), firstname: name, lastname: name }),
 });
-export const updateProBody = z.object({ pro: asked.extend({ notices: z.boolean() }).partial() });
+export const updateProBody = z.object({ pro: fullMembership.extend({ notices: z.boolean() }).partial() });

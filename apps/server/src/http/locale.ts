@@ -50,11 +50,11 @@ function storedLanguage(headers: IncomingHttpHeaders): string | undefined {
  * group enables it, else the group's own, else English. A group of one language has no switch to leave another one again.
  */
 export function chooseLocale(
-  asked: string | undefined,
+  requested: string | undefined,
   headers: IncomingHttpHeaders,
   group: GroupRecord | null,
 ): string {
-  const wanted = toLanguage(asked);
+  const wanted = toLanguage(requested);
   if (wanted) return wanted;
   const stored = storedLanguage(headers);
   const accepted = [...(stored ? [stored] : []), ...acceptedLanguages(headers)];

@@ -114,7 +114,7 @@ async function answer(
   const read = readQuery(call.name, endpoint, queryTextOf(request.url));
   const { parsed } = read;
   const query: Query = parsed.ok ? parsed.query : {};
-  const asked = typeof query["locale"] === "string" ? query["locale"] : undefined;
+  const requestedLocale = typeof query["locale"] === "string" ? query["locale"] : undefined;
   let group: GroupRecord | null = null;
   const send = (refusal: Refusal): FastifyReply =>
     sendRefusal(
@@ -122,7 +122,7 @@ async function answer(
       response,
       { ...refusal, shape: endpoint.refusalShapes?.[refusal.code] },
       version,
-      chooseLocale(asked, request.headers, group),
+      chooseLocale(requestedLocale, request.headers, group),
       group,
     );
 
@@ -154,7 +154,7 @@ async function answer(
     params,
     query: checkedQuery.value,
     body: checkedBody.value as never,
-    locale: chooseLocale(asked, request.headers, group),
+    locale: chooseLocale(requestedLocale, request.headers, group),
     headers: request.headers,
     apiKey: typeof query["apikey"] === "string" ? query["apikey"] : "",
     address: toAddressKey(request.ip),

@@ -16,11 +16,11 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Bytes are taken for an answer that is kept to be answered again. */
 export async function packReply(
-  { method, headers: asked }: Pick<FastifyRequest, "method" | "headers">,
+  { method, headers: requestHeaders }: Pick<FastifyRequest, "method" | "headers">,
   { status, headers, cookies = [], body }: Reply<unknown>,
 ): Promise<PackedReply> {
   const { etag } = headers;
-  const known = asked["if-none-match"];
+  const known = requestHeaders["if-none-match"];
   const isKnown = etag !== undefined && known !== undefined && hasEtag(known, etag);
   if (isKnown && (method === "GET" || method === "HEAD")) {
     return { status: 304, headers: { "cache-control": "no-store", etag }, body: null };
@@ -38,7 +38,7 @@ export async function packReply(
     return { status, headers: base, body: null };
   }
   const plain = Buffer.isBuffer(body) || typeof body === "string" ? body : hideSeals(JSON.stringify(body));
-  const accepted = asked["accept-encoding"];
+  const accepted = requestHeaders["accept-encoding"];
   const packed = await compress(plain, Array.isArray(accepted) ? accepted.join() : accepted);
   if (packed.encoding === null) return { status, headers: base, body: plain };
   return {

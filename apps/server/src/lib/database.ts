@@ -140,14 +140,15 @@ export async function transaction<Result>(
  */
 class NamelessClient extends Client {
   /** As the driver declares it, in many ways: what is asked comes first. */
-  override query(asked: unknown, ...rest: unknown[]): never {
-    return super.query(withoutName(asked) as string, ...(rest as [])) as never;
+  override query(statement: unknown, ...rest: unknown[]): never {
+    return super.query(withoutName(statement) as string, ...(rest as [])) as never;
   }
 }
 
-function withoutName(asked: unknown): unknown {
-  const isNamed = typeof asked === "object" && asked !== null && "name" in asked && "text" in asked;
-  return isNamed ? { ...asked, name: undefined } : asked;
+function withoutName(statement: unknown): unknown {
+  const isNamed =
+    typeof statement === "object" && statement !== null && "name" in statement && "text" in statement;
+  return isNamed ? { ...statement, name: undefined } : statement;
 }
 
 /** However many probes come, the database is asked once in this time. */

@@ -61,11 +61,11 @@ interface Asked {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-export type OutgoingFetch = (address: string, asked?: Asked) => Promise<Response>;
+export type OutgoingFetch = (address: string, options?: Asked) => Promise<Response>;
 
 /** The same for an installation whose login providers may be in its own network: no redirect, and no more than a megabyte either. */
-export const fetchInside: OutgoingFetch = async (address, asked) => {
-  const answer = await fetch(address, { redirect: "manual", ...(asked as RequestInit) });
+export const fetchInside: OutgoingFetch = async (address, options) => {
+  const answer = await fetch(address, { redirect: "manual", ...(options as RequestInit) });
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of answer.body ?? []) {

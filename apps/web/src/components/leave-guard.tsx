@@ -17,7 +17,9 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
   const isLeft = useRef(false);
   const history = useHistory();
   /** Set while the question is shown: the callback that takes the answer. */
-  const [asked, setAsked] = useState<{ number: number; answer: (isStaying: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<{ number: number; answer: (isStaying: boolean) => void } | null>(
+    null,
+  );
   const questions = useRef(0);
   const isFree = useEffectEvent((pathname: string) => isLeft.current || isKeptAt(pathname));
   useEffect(
@@ -28,9 +30,9 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
           const isStaying = await new Promise<boolean>((answer) => {
             // A new dialog each time: one that has just been closed may not have told its answer yet.
             questions.current += 1;
-            setAsked({ number: questions.current, answer });
+            setQuestion({ number: questions.current, answer });
           });
-          setAsked(null);
+          setQuestion(null);
           return isStaying;
         },
         // The browser's own question is registered below: the library's has no way to make exceptions.
@@ -39,14 +41,14 @@ export function LeaveGuard({ isKeptAt, isKept }: Props) {
     [history],
   );
   useEffect(() => askBeforeLeaving(isKept), [isKept]);
-  if (asked === null) return null;
+  if (question === null) return null;
   return (
     <LeaveQuestion
-      key={asked.number}
-      onStay={() => asked.answer(true)}
+      key={question.number}
+      onStay={() => question.answer(true)}
       onLeave={() => {
         isLeft.current = true;
-        asked.answer(false);
+        question.answer(false);
       }}
     />
   );

@@ -8,8 +8,8 @@ type Handler = (detail: unknown, target: EventTarget | null) => void;
 
 const api = {
   /** Opens a booking in a dialog. */
-  open(asked: Asked): void {
-    const widget = toWidget(asked, document, document.documentElement.lang);
+  open(options: Asked): void {
+    const widget = toWidget(options, document, document.documentElement.lang);
     if (widget) openPopup(widget);
   },
   close: closePopup,
@@ -34,10 +34,10 @@ const api = {
         scroll,
         side,
       } = link.dataset;
-      const asked = { url: link.href, title, color, textColor, minHeight, scroll, side };
+      const options = { url: link.href, title, color, textColor, minHeight, scroll, side };
       // An inline booking replaces the link.
       const element = mode === "inline" ? null : link;
-      const widget = toWidget(asked, element, link.closest<HTMLElement>("[lang]")?.lang ?? "");
+      const widget = toWidget(options, element, link.closest<HTMLElement>("[lang]")?.lang ?? "");
       if (widget) take(link, widget);
     }
   },

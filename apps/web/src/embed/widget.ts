@@ -30,33 +30,33 @@ export interface Asked {
 }
 
 /** null for anything but a web address, so that none other is opened in a frame. */
-export function toWidget(asked: Asked, element: EventTarget | null, language: string): Widget | null {
-  const address = URL.canParse(asked.url, document.baseURI) ? new URL(asked.url, document.baseURI) : null;
+export function toWidget(options: Asked, element: EventTarget | null, language: string): Widget | null {
+  const address = URL.canParse(options.url, document.baseURI) ? new URL(options.url, document.baseURI) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
-  const color = asked.color || "#1d5fd1";
+  const color = options.color || "#1d5fd1";
   const scheme = schemeOf(address);
   return {
     address: framed(address, scheme),
     scheme,
-    title: asked.title?.trim() || address.hostname,
+    title: options.title?.trim() || address.hostname,
     color,
-    textColor: asked.textColor || "#fff",
+    textColor: options.textColor || "#fff",
     language: address.searchParams.get("locale") || language || navigator.language,
-    minHeight: Number(asked.minHeight) || 720,
-    isScrolled: asked.scroll === "inside",
-    side: asked.side === "left" ? "left" : "right",
+    minHeight: Number(options.minHeight) || 720,
+    isScrolled: options.scroll === "inside",
+    side: options.side === "left" ? "left" : "right",
     element,
   };
 }
 
 /** Light or dark as the link says, else as the host's page is, so that the booking fits in. */
 function schemeOf({ search }: URL): "light" | "dark" {
-  const asked = /[?&]styles[^=&]*=[^&]*(light|dark)/.exec(search)?.[1];
+  const scheme = /[?&]styles[^=&]*=[^&]*(light|dark)/.exec(search)?.[1];
   const { colorScheme } = getComputedStyle(document.documentElement);
   const isDark =
     colorScheme.includes("dark") &&
     (!colorScheme.includes("light") || matchMedia("(prefers-color-scheme: dark)").matches);
-  return asked === "dark" || (asked === undefined && isDark) ? "dark" : "light";
+  return scheme === "dark" || (scheme === undefined && isDark) ? "dark" : "light";
 }
 
 /**

@@ -69,8 +69,8 @@ function urlOf(route: Route, call: Call): string {
   const token = call.token === undefined ? sessionToken : call.token;
   if (token) query.set("token", token);
   if (settings.preview !== undefined) query.set("preview", settings.preview);
-  const asked: object = { ...addedQuery(route, call.path?.["id"]), ...call.query };
-  for (const [name, value] of Object.entries(asked)) appendTo(query, name, value);
+  const added: object = { ...addedQuery(route, call.path?.["id"]), ...call.query };
+  for (const [name, value] of Object.entries(added)) appendTo(query, name, value);
   const host = (route === "GET /sessions/current" && settings.sessionHost) || settings.host;
   return `${host}/api/v3${path}?${query.toString()}`;
 }

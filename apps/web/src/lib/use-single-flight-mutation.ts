@@ -18,10 +18,10 @@ export function useSingleFlightMutation<Answer = unknown, Asked = void>(
       return options.onSettled?.(...outcome);
     },
   });
-  const mutate: typeof mutation.mutate = (...asked) => {
+  const mutate: typeof mutation.mutate = (...variables) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutation.mutate(...asked);
+    mutation.mutate(...variables);
   };
   return { ...mutation, mutate };
 }

@@ -93,11 +93,11 @@ function checkWhoDoesWhat(file: unknown, report: Report): void {
         ["resource", "resources"],
       ] as const) {
         const allowed = valuesAt(intervention, `${list}[]`).map((item) => item.value);
-        const asked = value[place];
-        if (typeof asked === "string" && allowed.length > 0 && !allowed.includes(asked))
+        const reference = value[place];
+        if (typeof reference === "string" && allowed.length > 0 && !allowed.includes(reference))
           report(
             [...path, place],
-            `${shown(value["intervention"])} cannot be done on ${shown(asked)}`,
+            `${shown(value["intervention"])} cannot be done on ${shown(reference)}`,
             "cannot_be_done_there",
           );
       }

@@ -15,15 +15,15 @@ export const FLOW_PARAMETERS = ["cancel_apt", "export_apt", "take_apt", "list_rd
  */
 export function readAskedFlow(queryText: string): AskedFlow | null {
   const { query } = readBracketQuery(queryText);
-  const asked = (
+  const flow = (
     [
       ["cancel", "cancel_apt"],
       ["export", "export_apt"],
       ["retake", "take_apt"],
     ] as const
   ).find(([, name]) => textOf(query, name) !== "");
-  if (asked === undefined) return isTrue(textOf(query, "list_rdv")) ? { kind: "list" } : null;
-  const [kind, name] = asked;
+  if (flow === undefined) return isTrue(textOf(query, "list_rdv")) ? { kind: "list" } : null;
+  const [kind, name] = flow;
   const text = textOf(query, name);
   const appointmentId = /^\d{1,15}$/.test(text) ? Number(text) : 0;
   return appointmentId > 0 ? { kind, appointmentId } : { kind: "list" };

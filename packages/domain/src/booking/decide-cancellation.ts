@@ -24,10 +24,10 @@ export function decideCancellation(
   now: EpochMinute,
 ): Cancellation {
   const visible = new Map(rows.filter(({ is_visible }) => is_visible).map((row) => [row.id, row]));
-  const asked = askedIds.map((id) => visible.get(id) ?? null);
-  const roots = new Set(asked.map((row) => row?.root_id));
+  const named = askedIds.map((id) => visible.get(id) ?? null);
+  const roots = new Set(named.map((row) => row?.root_id));
   const linked = rows.filter(({ root_id, deleted }) => roots.has(root_id) && !deleted);
-  const check = checkCancellation([...asked, ...linked], noticeMinutes, now);
+  const check = checkCancellation([...named, ...linked], noticeMinutes, now);
   if (!check.ok) return check;
   // Half a pack is not what was booked: a professional of one of its calendars leaves it whole.
   if (linked.some(({ is_visible }) => !is_visible)) return { ok: false, refusal: "other_calendar" };

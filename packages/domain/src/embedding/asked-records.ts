@@ -38,27 +38,27 @@ export interface AskedRecords {
 
 /** What of the catalogue a link names. Numbers that are none, and names too long to be any, come back as unreadable. */
 export function readRecords(query: Query): AskedRecords {
-  const asked: AskedRecords = { records: emptyRecords(), any: [], unreadable: [] };
+  const preselected: AskedRecords = { records: emptyRecords(), any: [], unreadable: [] };
   for (const kind of RECORD_KINDS) {
-    const found = asked.records[kind];
+    const found = preselected.records[kind];
     let isAny = false;
     for (const parameter of PARAMETERS[kind].ids) {
       for (const text of listOf(query, parameter)) {
         const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
         if (id === 0) isAny = true;
         else if (id <= LARGEST_ID) found.push({ parameter, id });
-        else asked.unreadable.push(parameter);
+        else preselected.unreadable.push(parameter);
       }
     }
     for (const parameter of PARAMETERS[kind].externids) {
       for (const externid of listOf(query, parameter, "single")) {
         if (externid.length <= LONGEST_EXTERNID) found.push({ parameter, externid });
-        else asked.unreadable.push(parameter);
+        else preselected.unreadable.push(parameter);
       }
     }
-    if (isAny && found.length === 0 && MAY_BE_ANY.has(kind)) asked.any.push(kind);
+    if (isAny && found.length === 0 && MAY_BE_ANY.has(kind)) preselected.any.push(kind);
   }
-  return asked;
+  return preselected;
 }
 
 /** True for a parameter that names records: only these are worth a word to the visitor when they cannot be read. */

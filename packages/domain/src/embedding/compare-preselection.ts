@@ -41,12 +41,14 @@ export interface ComparedPreselection {
 
 /** The records of a link that a catalogue does not have, by kind; kinds with none are left out. */
 export function unknownRecords(
-  asked: AskedPreselection,
+  preselection: AskedPreselection,
   catalogue: OfferedCatalogue,
 ): Partial<Record<RecordKind, readonly AskedRecord[]>> {
   const unknown: Partial<Record<RecordKind, readonly AskedRecord[]>> = {};
   for (const kind of RECORD_KINDS) {
-    const missing = asked.records[kind].filter((one) => findRecord(catalogue[kind], one) === undefined);
+    const missing = preselection.records[kind].filter(
+      (one) => findRecord(catalogue[kind], one) === undefined,
+    );
     if (missing.length > 0) unknown[kind] = missing;
   }
   return unknown;
@@ -58,16 +60,16 @@ export function unknownRecords(
  * count; a slot counts only together with what it is for.
  */
 export function comparePreselection(
-  asked: AskedPreselection,
+  preselection: AskedPreselection,
   catalogue: OfferedCatalogue,
   clock: GroupClock,
 ): ComparedPreselection {
-  const invalid = new Set(asked.unreadable);
+  const invalid = new Set(preselection.unreadable);
   const take = <Kind extends RecordKind>(
     kind: Kind,
     isFit: (one: OfferedCatalogue[Kind][number]) => boolean = () => true,
   ): number[] => {
-    const ids = asked.records[kind].flatMap((wanted) => {
+    const ids = preselection.records[kind].flatMap((wanted) => {
       const found = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], wanted);
       if (found && isFit(found)) return [found.id];
       invalid.add(wanted.parameter);
@@ -75,7 +77,7 @@ export function comparePreselection(
     });
     return [...new Set(ids)];
   };
-  const isAny = (kind: RecordKind): boolean => asked.any.includes(kind);
+  const isAny = (kind: RecordKind): boolean => preselection.any.includes(kind);
 
   const interventionset_ids = take("interventionsets");
   const [pack_id = null] = take("packs");
@@ -85,7 +87,7 @@ export function comparePreselection(
 
   const calendars = take("calendars", (one) => services.length === 0 || services.some(isDoneOn(one.id)));
   const isEnough = services.every((service) => calendars.some((id) => isDoneOn(id)(service)));
-  if (!isEnough) for (const { parameter } of asked.records.calendars) invalid.add(parameter);
+  if (!isEnough) for (const { parameter } of preselection.records.calendars) invalid.add(parameter);
   const calendar_ids = isEnough ? calendars : [];
   const [calendarset_id = isAny("calendarsets") ? 0 : null] = take("calendarsets", (set) => {
     const inside = catalogue.calendars.filter((one) => one.calendarset_id === set.id).map((one) => one.id);
@@ -96,8 +98,8 @@ export function comparePreselection(
     services.every((one) => !one.need_resource || (one.resource_ids?.includes(resource.id) ?? true)),
   );
   const hasService = pack_id !== null || intervention_ids.length > 0;
-  const slots = hasService ? slotFrom(asked.slots, clock) : null;
-  if (hasService && asked.slots !== null && slots === null) invalid.add("slots");
+  const slots = hasService ? slotFrom(preselection.slots, clock) : null;
+  if (hasService && preselection.slots !== null && slots === null) invalid.add("slots");
   return {
     preselection: {
       interventionset_ids,
@@ -106,7 +108,7 @@ export function comparePreselection(
       calendarset_id,
       calendar_ids: isAny("calendars") ? [0] : calendar_ids,
       resource_id,
-      start: dayFrom(asked.start, clock),
+      start: dayFrom(preselection.start, clock),
       slots,
     },
     invalid: [...invalid],

@@ -58,8 +58,8 @@ export function readEmbedding(queryText: string): Embedding {
 /** `1`, or the names of steps; names that are no steps freeze nothing. */
 function readFreeze(text: string, names: readonly string[]): boolean | FreezableStep[] {
   if (isTrue(text)) return true;
-  const asked = names.map((name) => (Object.hasOwn(STEP_ALIASES, name) ? STEP_ALIASES[name] : name));
-  const steps = FREEZABLE_STEPS.filter((step) => asked.includes(step));
+  const frozenNames = names.map((name) => (Object.hasOwn(STEP_ALIASES, name) ? STEP_ALIASES[name] : name));
+  const steps = FREEZABLE_STEPS.filter((step) => frozenNames.includes(step));
   return steps.length > 0 && steps;
 }
 

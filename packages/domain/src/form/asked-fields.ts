@@ -72,9 +72,9 @@ export function acceptedFicheFields(
   setting: FormSetting,
   viewer: FormViewer,
 ): Field[] {
-  const asked = ficheFields(form, setting, viewer);
-  const others = missingBase(form).filter(({ name }) => !asked.some((field) => field.name === name));
-  return [...asked, ...others.map(readField)];
+  const fields = ficheFields(form, setting, viewer);
+  const others = missingBase(form).filter(({ name }) => !fields.some((field) => field.name === name));
+  return [...fields, ...others.map(readField)];
 }
 
 function missingBase(form: readonly FieldDefinition[]): FieldDefinition[] {

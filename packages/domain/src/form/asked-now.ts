@@ -10,14 +10,14 @@ type Answers = Readonly<Record<string, unknown>>;
  */
 export function askedNow(fields: readonly Field[], answers: Answers): readonly Field[] {
   if (fields.every(({ condition }) => condition === null)) return fields;
-  const asked = new Map<string, Field>();
+  const shown = new Map<string, Field>();
   for (const field of fields) {
     const { condition } = field;
-    const named = condition === null ? undefined : asked.get(condition.field);
+    const named = condition === null ? undefined : shown.get(condition.field);
     if (condition === null || (named !== undefined && holds(condition, named, answers)))
-      asked.set(field.name, field);
+      shown.set(field.name, field);
   }
-  return fields.filter((field) => asked.get(field.name) === field);
+  return fields.filter((field) => shown.get(field.name) === field);
 }
 
 /** `named` is the field that the condition names. */

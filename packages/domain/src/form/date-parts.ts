@@ -35,10 +35,11 @@ export function readWholeDate(text: string, order: readonly DatePart[]): DatePar
     .split(/\D+/)
     .filter((number) => number !== "");
   const isYearFirst = numbers[0]?.length === 4;
-  const asked: readonly DatePart[] = isYearFirst && numbers.length === 3 ? ["year", "month", "day"] : order;
+  const typedOrder: readonly DatePart[] =
+    isYearFirst && numbers.length === 3 ? ["year", "month", "day"] : order;
   const found: Record<DatePart, string> = { day: "", month: "", year: "" };
   let at = 0;
-  for (const [index, part] of asked.entries()) {
+  for (const [index, part] of typedOrder.entries()) {
     found[part] = (numbers.length === 3 ? numbers[index] : text.trim().slice(at, at + LENGTHS[part])) ?? "";
     at += LENGTHS[part];
   }

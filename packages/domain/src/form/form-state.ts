@@ -140,9 +140,9 @@ export function checkAnswers(
   { own }: Pick<FormState, "own">,
   today: string,
 ): FormCheck {
-  const asked = askedNow(fields, values);
-  const checked = checkFields(asked, values, today);
-  const names = asked.map(({ name }) => name);
+  const shown = askedNow(fields, values);
+  const checked = checkFields(shown, values, today);
+  const names = shown.map(({ name }) => name);
   const blank = names.filter((name) => own.has(name) && isBlank(ownValue(values, name)));
   const faults = {
     ...(checked.ok ? {} : checked.fields),
@@ -150,7 +150,7 @@ export function checkAnswers(
   };
   if (!checked.ok || blank.length > 0) return { ok: false, fields: faults };
   // Left open, these two send "".
-  const open = asked.filter(
+  const open = shown.filter(
     ({ name, type }) =>
       (type === "integer" || type === "linkedcombo") && !Object.hasOwn(checked.values, name),
   );

@@ -68,11 +68,11 @@ export function checkGoingLive(group: LiveGroup): LiveCheck[] {
       isWritten(group.health_disclaimer) && missingIn(group.health_disclaimer, group.locales).length === 0,
     translations: untranslated.length === 0,
   };
-  const asked = LIVE_ITEMS.filter(
+  const missing = LIVE_ITEMS.filter(
     (item) =>
       (item !== "legal_texts" || group.health) && (item !== "translations" || group.locales.length > 1),
   );
-  return asked.map((item) => ({
+  return missing.map((item) => ({
     item,
     isDone: isDone[item],
     untranslated: item === "translations" ? untranslated : [],

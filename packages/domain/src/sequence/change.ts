@@ -31,8 +31,8 @@ export function changeInProgress({
  * True when asking for a step can only mean to leave a half-done change, by the browser's back button for instance: with the
  * change the step cannot be shown, without it it can. A choice step never leaves one, nor does the step where it began.
  */
-export function leavesChange(config: SequenceConfig, state: SequenceState, asked: StepName): boolean {
-  if (state.before_change === null || state.current === asked || isChoiceStep(asked)) return false;
-  if (reachableStep(config, state, asked) === asked) return false;
+export function leavesChange(config: SequenceConfig, state: SequenceState, step: StepName): boolean {
+  if (state.before_change === null || state.current === step || isChoiceStep(step)) return false;
+  if (reachableStep(config, state, step) === step) return false;
   return reachableStep(config, giveUpChange(state), "slots") === "slots";
 }

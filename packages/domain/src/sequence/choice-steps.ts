@@ -18,9 +18,9 @@ export function choiceSteps({ steps, catalogue }: SequenceConfig): AskedStep[] {
     calendar_id: true,
     resource_id: catalogue.resources.length > 0,
   };
-  const asked = found.filter((step) => isThere[step.name]);
+  const present = found.filter((step) => isThere[step.name]);
   // Nothing can be booked without a service: a group that does not ask for it must have only one.
-  return asked.some((step) => step.name === "intervention_ids")
-    ? asked
-    : [...asked, { name: "intervention_ids", skip_uniq_choice: true }];
+  return present.some((step) => step.name === "intervention_ids")
+    ? present
+    : [...present, { name: "intervention_ids", skip_uniq_choice: true }];
 }

@@ -222,7 +222,7 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
 function firstAnswer(config: SequenceConfig, state: SequenceState, shown: StepName): SequenceAction | null {
   if (shown === "slots") return { type: "choose_slot", slot: A_SLOT };
   if (!isChoiceStep(shown)) return { type: "show_from", day: null };
-  const known = activeItem(config, state).asked.get(shown) ?? NOTHING_KNOWN;
+  const known = activeItem(config, state).answers.get(shown) ?? NOTHING_KNOWN;
   if (shown === "intervention_ids") {
     const { intervention_ids, pack_ids } = serviceOptions(config, known);
     const [intervention_id] = intervention_ids;

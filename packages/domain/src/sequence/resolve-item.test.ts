@@ -49,7 +49,7 @@ function linked(steps: readonly string[], more: Partial<SequenceConfig["preselec
 
 /** The services that are listed, and whether the others may be. */
 function offered(config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) {
-  const known = resolve(config, chosen, ...reconsidered).asked.get("intervention_ids")!;
+  const known = resolve(config, chosen, ...reconsidered).answers.get("intervention_ids")!;
   return { ...serviceOptions(config, known), mayShowAll: mayShowAllServices(config, known) };
 }
 
@@ -398,8 +398,8 @@ describe("a service that is there before its place", () => {
     const steps = [{ name: "calendar_id", skip_uniq_choice: true }, { name: "intervention_ids" }];
     const resolved = resolve(practice(steps), { intervention_id: SURGERY });
     expect(resolved).toMatchObject({ calendar_id: BORIS, blocked: ["calendar_id"] });
-    expect(resolved.asked.get("calendar_id")).toMatchObject({ intervention_id: SURGERY });
-    expect(resolved.asked.get("intervention_ids")).toMatchObject({ intervention_id: null });
+    expect(resolved.answers.get("calendar_id")).toMatchObject({ intervention_id: SURGERY });
+    expect(resolved.answers.get("intervention_ids")).toMatchObject({ intervention_id: null });
   });
 
   test("is done on the calendar chosen for it, also where that need not be chosen", () => {

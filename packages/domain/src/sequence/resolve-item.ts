@@ -20,7 +20,7 @@ export interface ResolvedItem extends ChosenItem {
   /** The first step that still needs an answer; null = complete. */
   readonly open: ChoiceStep | null;
   /** What was known when each step was asked: its options follow from it. */
-  readonly asked: ReadonlyMap<ChoiceStep, KnownAnswers>;
+  readonly answers: ReadonlyMap<ChoiceStep, KnownAnswers>;
 }
 
 type Answer = { readonly value: number | null; readonly isBlocked: boolean };
@@ -46,10 +46,10 @@ export function resolveItem(
     if (value === null) open ??= step;
   };
 
-  const asked = new Map<ChoiceStep, KnownAnswers>();
+  const answers = new Map<ChoiceStep, KnownAnswers>();
   for (const step of choiceSteps(config)) {
     const before = isOpen(chosen, step.name) ? withLaterService(known, chosen) : known;
-    asked.set(step.name, before);
+    answers.set(step.name, before);
     if (step.name === "interventionset_ids") {
       const comesFor = fixed !== null || chosen.intervention_id !== null || chosen.pack_id !== null;
       const answer = answerSets(config, before, chosen, step, isFixed(step.name), comesFor);
@@ -88,7 +88,7 @@ export function resolveItem(
     calendar_ids: isLimited && pack_id === null ? calendarsOf(config.catalogue, services, known) : null,
     blocked,
     open,
-    asked,
+    answers,
   };
 }
 

@@ -54,7 +54,7 @@ const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): Sequ
 });
 /** What the step of the services shows. */
 const offeredIn = (config: SequenceConfig, state: SequenceState) =>
-  serviceOptions(config, activeItem(config, state).asked.get("intervention_ids") ?? NOTHING_KNOWN)
+  serviceOptions(config, activeItem(config, state).answers.get("intervention_ids") ?? NOTHING_KNOWN)
     .intervention_ids;
 const preselected = (more: Partial<SequenceConfig["preselection"]>) => ({
   preselection: { ...NOTHING_PRESELECTED, ...more },

@@ -55,27 +55,27 @@ export function openItem(config: SequenceConfig, state: SequenceState): number {
  * the first that still needs an answer. Never answers `confirm` unless it was asked for: what is booked is not decided by
  * choices.
  */
-export function reachableStep(config: SequenceConfig, state: SequenceState, asked: StepName): StepName {
-  if (asked === "confirm") return "confirm";
+export function reachableStep(config: SequenceConfig, state: SequenceState, step: StepName): StepName {
+  if (step === "confirm") return "confirm";
   if (config.needsLogin) return "login";
   // Logged in: on with the booking from where it stands.
-  if (asked === "login") return reachableStep(config, state, "fiche_info");
-  if (isChoiceStep(asked)) {
-    const shown = reachableChoice(config, activeItem(config, state), asked);
+  if (step === "login") return reachableStep(config, state, "fiche_info");
+  if (isChoiceStep(step)) {
+    const shown = reachableChoice(config, activeItem(config, state), step);
     if (shown !== null) return shown;
   }
   const at = openItem(config, state);
   const open = at === -1 ? null : resolveItem(config, state, at).open;
   if (open !== null) return open;
-  const wantsTime = asked !== "fiche_info" && !isSlotFixed(config, state);
-  return state.slots === null || wantsTime || asked === "slots" ? "slots" : "fiche_info";
+  const wantsTime = step !== "fiche_info" && !isSlotFixed(config, state);
+  return state.slots === null || wantsTime || step === "slots" ? "slots" : "fiche_info";
 }
 
 /** null when the item has no question left at or after `asked`. */
-function reachableChoice(config: SequenceConfig, item: ResolvedItem, asked: ChoiceStep): ChoiceStep | null {
+function reachableChoice(config: SequenceConfig, item: ResolvedItem, step: ChoiceStep): ChoiceStep | null {
   let isPast = false;
   for (const { name } of choiceSteps(config)) {
-    isPast ||= name === asked;
+    isPast ||= name === step;
     if (item.blocked.includes(name)) continue;
     if (isPast || item.open === name) return name;
   }
@@ -93,8 +93,8 @@ export function nextStep(config: SequenceConfig, state: SequenceState, current: 
   const { blocked } = activeItem(config, state);
   const steps = choiceSteps(config).map((step) => step.name);
   const later = isChoiceStep(current) ? steps.slice(steps.indexOf(current) + 1) : steps;
-  const asked = later.find((name) => !blocked.includes(name));
-  if (asked !== undefined) return reachableStep(config, state, asked);
+  const next = later.find((name) => !blocked.includes(name));
+  if (next !== undefined) return reachableStep(config, state, next);
   return reachableStep(config, state, isSlotFixed(config, state) ? "fiche_info" : "slots");
 }
 

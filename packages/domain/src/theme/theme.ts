@@ -33,10 +33,10 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
   const isGround = (color: string | null): color is string =>
     color !== null && contrastOf(color, quiet) >= READABLE;
 
-  const asked = pick("surface", given);
-  const askedSunken = asked === null ? null : sunkenOf(asked);
-  const isAsked = asked !== null && isGround(asked) && isGround(askedSunken);
-  const surface = isAsked ? asked : neutral("surface");
+  const givenSurface = pick("surface", given);
+  const askedSunken = givenSurface === null ? null : sunkenOf(givenSurface);
+  const isAsked = givenSurface !== null && isGround(givenSurface) && isGround(askedSunken);
+  const surface = isAsked ? givenSurface : neutral("surface");
   const sunken = (isAsked ? askedSunken : null) ?? neutral("sunken");
   const raised = neutral("raised");
 

@@ -5,9 +5,9 @@ import { RENAMED_ZONES, WINDOWS_ZONES } from "./zone-name-table.ts";
  * Bare offsets such as `+01:00` are no zones, since they know no clock changes.
  */
 export function toZoneName(name: string): string | null {
-  const asked = name.trim();
-  if (!/^[a-z]/i.test(asked)) return null;
-  const standard = WINDOWS_ZONES.get(asked.toLowerCase()) ?? asked;
+  const trimmed = name.trim();
+  if (!/^[a-z]/i.test(trimmed)) return null;
+  const standard = WINDOWS_ZONES.get(trimmed.toLowerCase()) ?? trimmed;
   try {
     const known = new Intl.DateTimeFormat("en", { timeZone: standard }).resolvedOptions().timeZone;
     return RENAMED_ZONES.get(known) ?? known;

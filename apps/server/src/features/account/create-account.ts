@@ -21,17 +21,17 @@ export const createAccount = defineCall("createAccount", (input) =>
 
 async function register(input: Input, write: Write<Created>): ReturnType<Write<Created>> {
   const { context, group, body } = input;
-  const { pendingRdv = null, locale: wished, ...asked } = body.account;
-  const email = normalizeEmail(asked.email);
+  const { pendingRdv = null, locale: wished, ...account } = body.account;
+  const email = normalizeEmail(account.email);
   if (group.fields.sso_login_only) return refuse("sso_login_only");
   if (group.fields.user_login_profile === "Fiche") return refuse("forbidden");
   if (!group.fields.open) return refuse(group.rules.health ? "not_open_group_health" : "not_open_group");
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
 
   const optIns = {
-    marketing_optin: asked.marketing_optin ?? false,
-    marketing_sms: asked.marketing_sms ?? false,
-    solocal_services_optin: asked.solocal_services_optin ?? false,
+    marketing_optin: account.marketing_optin ?? false,
+    marketing_sms: account.marketing_sms ?? false,
+    solocal_services_optin: account.solocal_services_optin ?? false,
   };
   const locale = toLanguage(wished) ?? input.locale;
   const now = new Date(context.clock.now());

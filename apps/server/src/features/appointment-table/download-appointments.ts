@@ -19,13 +19,13 @@ const AT_ONCE = 1000;
 export const downloadAppointments = defineCall("downloadAppointments", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { db } = context;
-  const asked = parseSpan(session, groupId, query);
-  if (!asked.ok) return asked;
+  const parsed = parseSpan(session, groupId, query);
+  if (!parsed.ok) return parsed;
   const { timezone } = group.fields;
   const span: TabledSpan = {
     from: dateOf(wallToInstant(timezone, query.from, 0)),
     until: dateOf(wallToInstant(timezone, addDays(query.until, 1), 0)),
-    calendarIds: asked.calendarIds,
+    calendarIds: parsed.calendarIds,
   };
   if (query.format === "xlsx" && (await countTabled(db, groupId, span)) >= MOST_ROWS)
     return refuse("bad_request", { fields: { format: `more than the ${MOST_ROWS} rows of a sheet` } });

@@ -15,8 +15,8 @@ interface AskedFreedom {
 }
 
 /** A refusal where a client asks for what only professionals may, or a professional for what the group does not allow. */
-export function checkFreedom(session: Session, group: GroupRecord, asked: AskedFreedom): Refusal | null {
-  const { tell, reason, outside_rules, overbook, length, series } = asked;
+export function checkFreedom(session: Session, group: GroupRecord, freedom: AskedFreedom): Refusal | null {
+  const { tell, reason, outside_rules, overbook, length, series } = freedom;
   const asks = [tell, reason, outside_rules, overbook, length, series].some((one) => one !== undefined);
   if (asks && !hasRight("manage_appointments", session, group.id)) return refuse("forbidden");
   return overbook && !group.fields.allow_overbooking ? refuse("forbidden") : null;

@@ -143,9 +143,9 @@ type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingReq
 async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { context, groupId } = input;
   const offered = await loadCatalogue(context, group, groupId);
-  const asked = input.body.appointment;
-  const chain = await readBookedChain(input, group, offered, asked, "appointment.");
-  const read = chain.ok ? withLength(chain.links, asked.length) : chain;
+  const appointment = input.body.appointment;
+  const chain = await readBookedChain(input, group, offered, appointment, "appointment.");
+  const read = chain.ok ? withLength(chain.links, appointment.length) : chain;
   if (!read.ok) return read;
   const nowMs = context.clock.now();
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
@@ -153,10 +153,10 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const parsed = await parseAttendee(input, group, today, viewer);
   if (!parsed.ok) return parsed;
   const forms = askedForms(group, viewer);
-  const vevent = checkForm(forms.vevent, asked.vevent, today);
+  const vevent = checkForm(forms.vevent, appointment.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
   if (!(await isAsSeen(input, group))) return refuse("changed_meanwhile");
-  const start = readStart(asked, group.fields.timezone);
+  const start = readStart(appointment, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
   const sent = findToken(input.query, input.headers);
@@ -174,16 +174,16 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       links: read.links,
       start,
       attendee: parsed.attendee,
-      promised: asked.seen_promotion ?? null,
-      freedom: toFreedom(asked),
-      tell: asked.tell ?? true,
-      hold: asked.hold ? await findHold(context.db, groupId, hashToken(asked.hold)) : null,
+      promised: appointment.seen_promotion ?? null,
+      freedom: toFreedom(appointment),
+      tell: appointment.tell ?? true,
+      hold: appointment.hold ? await findHold(context.db, groupId, hashToken(appointment.hold)) : null,
       details: {
-        locale: parsed.wishedLanguage ?? toLanguage(asked.locale) ?? input.locale,
-        websource: asked.websource,
-        comments: mayComment(forms.setting, viewer) ? asked.comments.trim() : "",
+        locale: parsed.wishedLanguage ?? toLanguage(appointment.locale) ?? input.locale,
+        websource: appointment.websource,
+        comments: mayComment(forms.setting, viewer) ? appointment.comments.trim() : "",
         veventFields: vevent.values,
-        series: asked.series ?? null,
+        series: appointment.series ?? null,
         bookedBy: {
           accountId: isHere && session.kind === "account" ? session.accountId : null,
           proId: session.kind === "pro" && roleIn(session, group.id) !== "visitor" ? session.proId : null,

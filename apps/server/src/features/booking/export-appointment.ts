@@ -12,13 +12,13 @@ import { toCalendarEvents } from "./to-calendar-events.ts";
 export const exportAppointment = defineCall("exportAppointment", async (input) => {
   const { context, group, groupId, session, params, locale } = input;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
-  const asked = booked.find(({ id }) => id === params.appointmentId);
-  if (!asked) return refuse("unknown_appointment");
-  const method = asked.deleted ? "CANCEL" : "PUBLISH";
+  const appointment = booked.find(({ id }) => id === params.appointmentId);
+  if (!appointment) return refuse("unknown_appointment");
+  const method = appointment.deleted ? "CANCEL" : "PUBLISH";
   // A cancellation is about one event, which a pack is as well.
-  const packOf = ({ id, parent_id }: typeof asked): number => parent_id ?? id;
-  const isInFile = (parts: typeof asked): boolean =>
-    parts.deleted === asked.deleted && (!asked.deleted || packOf(parts) === packOf(asked));
+  const packOf = ({ id, parent_id }: typeof appointment): number => parent_id ?? id;
+  const isInFile = (parts: typeof appointment): boolean =>
+    parts.deleted === appointment.deleted && (!appointment.deleted || packOf(parts) === packOf(appointment));
   const file = createCalendarFile({
     method,
     timezone: group.fields.timezone,
@@ -28,15 +28,15 @@ export const exportAppointment = defineCall("exportAppointment", async (input) =
       locale,
       secret: context.installation.secret,
       url: null,
-      advice: asked.deleted ? "" : adviceText(group, locale),
+      advice: appointment.deleted ? "" : adviceText(group, locale),
     }),
-    organizer: asked.deleted ? { name: group.name, email: context.mailer.from } : NOBODY,
+    organizer: appointment.deleted ? { name: group.name, email: context.mailer.from } : NOBODY,
     attendee: NOBODY,
   });
   return reply(file, {
     headers: {
       "content-type": `text/calendar; charset=utf-8; method=${method}`,
-      "content-disposition": `attachment; filename="appointment-${asked.id}.ics"`,
+      "content-disposition": `attachment; filename="appointment-${appointment.id}.ics"`,
     },
   });
 });

@@ -55,9 +55,9 @@ async function moveFresh(
   seen: SeenPlace | null,
 ): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
   const { context, groupId, session, params, body } = input;
-  const { calendar_id, resource_id, hold, tell, alone, ...asked } = body.appointment;
+  const { calendar_id, resource_id, hold, tell, alone, ...startFields } = body.appointment;
   return retryWhenStale(input, async (group) => {
-    const start = readStart(asked, group.fields.timezone);
+    const start = readStart(startFields, group.fields.timezone);
     if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
     const result = await move(context.db, context.lockedTransaction, {
       groupId,
@@ -73,8 +73,8 @@ async function moveFresh(
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
       seen,
       tell: tell ?? true,
-      freedom: toFreedom(asked),
-      length: asked.length,
+      freedom: toFreedom(startFields),
+      length: startFields.length,
       nowMs: context.clock.now(),
     });
     if (result.ok) return result;

@@ -6,12 +6,12 @@ type AskedStart = Pick<CreateAppointmentBody["appointment"], "date" | "start_at"
 
 /** The asked start; null for what can be no slot: a time that is no whole minute, a day that does not exist, or two that
  * contradict each other. */
-export function readStart(asked: AskedStart, timezone: string): EpochMinute | null {
-  if (asked.start_at !== undefined) {
-    const start = parseRfc3339(asked.start_at);
+export function readStart(fields: AskedStart, timezone: string): EpochMinute | null {
+  if (fields.start_at !== undefined) {
+    const start = parseRfc3339(fields.start_at);
     const isSame =
-      start === null || asked.date === undefined || formatWallDateTime(timezone, start) === asked.date;
+      start === null || fields.date === undefined || formatWallDateTime(timezone, start) === fields.date;
     return isSame ? start : null;
   }
-  return asked.date === undefined ? null : parseWallDateTime(timezone, asked.date);
+  return fields.date === undefined ? null : parseWallDateTime(timezone, fields.date);
 }

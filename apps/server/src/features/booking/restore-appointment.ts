@@ -56,13 +56,13 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
   const { context, groupId, session, params } = input;
   const id = params.appointmentId ?? 0;
   const before = await listMovable(context.db, groupId, session, id);
-  const asked = before.find((row) => row.id === id);
-  if (!asked?.is_visible) return { ok: false, refusal: "unknown_appointment" };
+  const named = before.find((row) => row.id === id);
+  if (!named?.is_visible) return { ok: false, refusal: "unknown_appointment" };
   const now = new Date(context.clock.now());
-  const cancelledAt = asked.deleted_at?.getTime() ?? 0;
+  const cancelledAt = named.deleted_at?.getTime() ?? 0;
   const [cancellation] = await listCancellations(context.db, groupId, [id]);
   const isRestorable =
-    asked.deleted &&
+    named.deleted &&
     cancellation?.kind === "pro" &&
     cancellation.at.getTime() === cancelledAt &&
     now.getTime() - cancelledAt <= RESTORABLE_MS;
@@ -94,7 +94,7 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
         {
           kind: "confirmation",
           group_id: groupId,
-          booking_id: asked.booking_id,
+          booking_id: named.booking_id,
           appointment_ids: ids,
           moved_at: now.getTime(),
           before: going.map(toStanding),

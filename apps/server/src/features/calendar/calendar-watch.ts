@@ -102,19 +102,19 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   }, BEAT_MS).unref();
 
   return {
-    open(asked, seconds) {
+    open(watched, seconds) {
       const stream = new PassThrough();
       stream.write(`retry: ${BACK_AFTER_MS}\n${ANYTHING}`);
       if (isOver || seconds === 0) return stream.end();
-      const own = listeners.get(asked.groupId) ?? new Set();
-      if ([...own].filter(({ proId }) => proId === asked.proId).length >= MOST_EACH) return null;
-      const listener = { ...asked, stream };
-      listeners.set(asked.groupId, own.add(listener));
+      const own = listeners.get(watched.groupId) ?? new Set();
+      if ([...own].filter(({ proId }) => proId === watched.proId).length >= MOST_EACH) return null;
+      const listener = { ...watched, stream };
+      listeners.set(watched.groupId, own.add(listener));
       const ending = setTimeout(() => stream.end(), seconds * 1000);
       stream.once("close", () => {
         clearTimeout(ending);
         own.delete(listener);
-        if (own.size === 0 && listeners.get(asked.groupId) === own) listeners.delete(asked.groupId);
+        if (own.size === 0 && listeners.get(watched.groupId) === own) listeners.delete(watched.groupId);
       });
       return stream;
     },

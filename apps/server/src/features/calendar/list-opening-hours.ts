@@ -16,7 +16,7 @@ import { type Texts, textsOf } from "../catalogue/wire-record.ts";
 export const listOpeningHours = defineCall("listOpeningHours", async (input) => {
   const { context, group, groupId, session, query, locale } = input;
   const { catalogue, calendars, resources } = await loadCatalogue(context, group, groupId);
-  const asked = query.calendar_ids && new Set(query.calendar_ids);
+  const calendarIds = query.calendar_ids && new Set(query.calendar_ids);
   const own = ownCalendars(session, groupId);
   const schedules = [
     ...catalogue.calendars.filter(({ id }) => own === null || own.includes(id)),
@@ -27,7 +27,7 @@ export const listOpeningHours = defineCall("listOpeningHours", async (input) => 
   const from = wallToInstant(zone, query.start, 0);
   const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
   const texts = textsOf(group, locale);
-  const shown = schedules.filter(({ id }) => !asked || asked.has(id));
+  const shown = schedules.filter(({ id }) => !calendarIds || calendarIds.has(id));
   // Who keeps to some calendars sees of the others only that they take a room, and when.
   const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
   const taken =

@@ -11,9 +11,11 @@ export function toWireForms(group: GroupRecord, locale: string, withArchived = f
   // Whether the comments are asked depends on who fills in the form.
   const setting = { ...formSettingOf(group), user_allow_comment: true };
   const { Fiche, Vevent } = group.forms;
-  const keep = (form: readonly StoredField[], asked: readonly { name: string }[]): FormField[] =>
+  const keep = (form: readonly StoredField[], visible: readonly { name: string }[]): FormField[] =>
     form
-      .filter(({ name, archived }) => (archived ? withArchived : asked.some((field) => field.name === name)))
+      .filter(({ name, archived }) =>
+        archived ? withArchived : visible.some((field) => field.name === name),
+      )
       .map((field) => fieldInLanguage(field, texts));
   return {
     Fiche: keep(Fiche, ficheFields(Fiche, setting, "client")),

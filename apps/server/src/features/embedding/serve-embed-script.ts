@@ -22,16 +22,16 @@ export function serveEmbedScript(app: FastifyInstance, context: Context, { embed
   const send = async (
     request: FastifyRequest,
     response: FastifyReply,
-    asked: string | undefined,
+    requestedLocale: string | undefined,
     cacheControl: string,
   ): Promise<FastifyReply> => {
     // A browser compares it with its hash only when any page may read it.
     response.header("access-control-allow-origin", "*");
-    if (embedScript && asked === embedScript.name)
+    if (embedScript && requestedLocale === embedScript.name)
       return sendAsset(request, response, embedScript.asset, cacheControl);
     const refused = await limit(request, response);
     if (refused) return refused;
-    const script = asked === undefined ? null : await findScript(context.db, asked);
+    const script = requestedLocale === undefined ? null : await findScript(context.db, requestedLocale);
     if (script === null) return sendRefusal(request, response, refuse("not_found"));
     const asset = { mediaType: SCRIPT_TYPE, plain: Buffer.from(script), br: undefined, gzip: undefined };
     return sendAsset(request, response, asset, cacheControl);

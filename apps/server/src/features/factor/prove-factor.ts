@@ -33,9 +33,9 @@ const saltOf = (token: string): string => `second factor ${token}`;
 export async function keepAsked(
   { context }: FactorInput,
   token: string,
-  asked: Record<string, string>,
+  parameters: Record<string, string>,
 ): Promise<void> {
-  const sealed = sealText(JSON.stringify(asked), context.installation.secret, saltOf(token));
+  const sealed = sealText(JSON.stringify(parameters), context.installation.secret, saltOf(token));
   await keepChallenge(context.db, token, sealed);
 }
 

@@ -29,8 +29,8 @@ export const startFactor = defineCall("startFactor", async (input) => {
     await keepAsked(input, token, { secret });
     return reply({ secret, address: toAppAddress(secret, name, pro.email) });
   }
-  const asked = { name, email: pro.email, proId: pro.proId };
-  const options = await askForNewPasskey(config.publicUrl, asked, present);
+  const holder = { name, email: pro.email, proId: pro.proId };
+  const options = await askForNewPasskey(config.publicUrl, holder, present);
   await keepAsked(input, token, { create: options.challenge });
   return reply({ options: { ...options } });
 });

@@ -93,10 +93,10 @@ type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };
 
 function readNew({ context, session, group, groupId, body }: Input) {
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(context.clock.now()));
-  const { group_id: _, externid: asked, ...typed } = body.fiche;
+  const { group_id: _, externid: requestedExternid, ...typed } = body.fiche;
   const email = session.kind === "account" ? newFicheEmail(session) : null;
   if (email !== null) typed["email"] = email;
-  const name = readExternid(session, asked);
+  const name = readExternid(session, requestedExternid);
   if (!name.ok) return name;
   const read = readPerson(group, typed, today, formViewerOf(roleIn(session, groupId)));
   if (!read.ok) return read;

@@ -29,8 +29,8 @@ export function readFicheChange(
   const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
   const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
   const accepted = askedForms(group, viewer).fiche;
-  const asked = present === null ? accepted : askedNow(accepted, { ...present, ...values });
-  const fields = asked.filter(isChanged);
+  const shownFields = present === null ? accepted : askedNow(accepted, { ...present, ...values });
+  const fields = shownFields.filter(isChanged);
   const checked = checkFields(fields, values, today);
   if (!checked.ok) return checked;
   // What was sent blank is emptied.

@@ -18,8 +18,8 @@ export function answerText({ name, value }: Answer, form: Forms[keyof Forms], wo
   if (value === null || value === "") return "";
   if (typeof value === "boolean") return value ? wording.yes : wording.no;
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const asked = form.find((field) => field.name === name);
-  return asked ? inWords(text, readField(asked), wording) : text;
+  const question = form.find((field) => field.name === name);
+  return question ? inWords(text, readField(question), wording) : text;
 }
 
 function inWords(value: string, { type, choices }: Field, { dateLocale }: Wording): string {

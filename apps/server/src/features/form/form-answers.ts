@@ -19,8 +19,8 @@ function formsOf({ group, session }: Asking) {
 
 /** With what an answered fiche has besides its form: programs send it back as they read it. */
 export function ficheAnswers(asking: Asking, path: string, values: Values): FormAnswers {
-  const asked = formsOf(asking).fiche.map(({ name }) => name);
-  return { path, values, names: [...asked, ...Object.keys(fiche.shape)] };
+  const fieldNames = formsOf(asking).fiche.map(({ name }) => name);
+  return { path, values, names: [...fieldNames, ...Object.keys(fiche.shape)] };
 }
 
 export function veventAnswers(asking: Asking, path: string, values: Values): FormAnswers {

@@ -56,9 +56,9 @@ export async function askNoticeAddressAgain(
       returning id::integer`,
     values: [groupId, email, now],
   });
-  const [asked] = rows;
-  if (asked) await mailLink(connection, groupId, asked.id, email, locale);
-  return asked !== undefined;
+  const [row] = rows;
+  if (row) await mailLink(connection, groupId, row.id, email, locale);
+  return row !== undefined;
 }
 
 /** The address, which gets notices from now on; null where it is none of the group's. A second time changes nothing. */

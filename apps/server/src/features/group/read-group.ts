@@ -18,12 +18,12 @@ export async function findGroupByUrlname(context: Context, urlname: string): Pro
 export async function readGroup(
   context: Context,
   group: GroupRecord,
-  asked: string | undefined,
+  requested: string | undefined,
   headers: IncomingHttpHeaders,
 ): Promise<Group | InactiveGroup> {
   if (group.inactive) return toInactiveGroup(group);
   const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
-  const locale = chooseLocale(asked, headers, group);
+  const locale = chooseLocale(requested, headers, group);
   // Like its lists, a closed group's forms are for its own people.
   return {
     ...toWireGroup(group, stored, locale),

@@ -30,7 +30,7 @@ export async function describeSession(
   context: Context,
   session: Session,
   groupId: number | undefined,
-  asked: AskedAppointments = {},
+  appointmentQuery: AskedAppointments = {},
 ): Promise<CurrentSession> {
   if (session.kind === "visitor") return NOBODY;
   if (session.kind === "half_way") {
@@ -53,7 +53,7 @@ export async function describeSession(
     return { ...NOBODY, pro, needPasswordChange: session.mustChangePassword, groups };
   }
   if (groupId !== undefined && session.groupId !== groupId) return NOBODY;
-  const account = await describeCustomer(context, session, asked);
+  const account = await describeCustomer(context, session, appointmentQuery);
   if (session.kind !== "account") return { ...NOBODY, account };
   const now = new Date(context.clock.now());
   return {

@@ -21,13 +21,13 @@ type Input = CallInput<"login">;
 export const login = defineCall(
   "login",
   async (input) => {
-    const asked = input.body.account;
-    const named = asked.group_id ?? input.query.group_id;
+    const credentials = input.body.account;
+    const named = credentials.group_id ?? input.query.group_id;
     const group = named === undefined ? null : input.group;
     if (named !== undefined && !group) return refuse("group_does_not_exist");
-    const email = normalizeEmail(asked.email ?? "");
+    const email = normalizeEmail(credentials.email ?? "");
     const { source, installation } = readDevice(input);
-    const entered = await enter(input, group, source, { email, password: asked.password ?? "" });
+    const entered = await enter(input, group, source, { email, password: credentials.password ?? "" });
     if (!entered.ok) return entered;
     const { login: used } = entered;
     const signedIn = reply(await toSignedIn(input.context, entered, input.locale));

@@ -89,8 +89,8 @@ export function answerValues(
 
 /** A fiche keeps what it answered once; for its answers of today some of it is not asked. An appointment's stay true. */
 function stillAsked(form: readonly FormField[], answers: Answers): Answers {
-  const asked = new Set(askedNow(form.map(readField), answers).map(({ name }) => name));
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => asked.has(name)));
+  const shownFields = new Set(askedNow(form.map(readField), answers).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => shownFields.has(name)));
 }
 
 function isChoice({ type, allowAny }: FormField): boolean {

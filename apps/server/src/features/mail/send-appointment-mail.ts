@@ -35,9 +35,9 @@ import {
 
 /** How the mail queue's jobs are done. */
 export function sendAppointmentMails(context: Context): Handler {
-  return handler(MAIL, async (asked, split) => {
-    if (!isList(asked) && asked.notice !== undefined) return sendNotice(context, asked, asked.notice);
-    const jobs = isList(asked) ? await toTold(context, asked) : [asked];
+  return handler(MAIL, async (data, split) => {
+    if (!isList(data) && data.notice !== undefined) return sendNotice(context, data, data.notice);
+    const jobs = isList(data) ? await toTold(context, data) : [data];
     const [job] = jobs;
     if (!job) return;
     if (jobs.length > 1) return split(jobs);
@@ -91,8 +91,8 @@ function isRemindedBySms({ config }: Context, { rules }: GroupRecord, recipient:
   return rules.reminder_by === "sms" && config.smsGatewayUrl !== undefined && wantsSms(recipient);
 }
 
-function isList(asked: MailJob | readonly MailJob[]): asked is readonly MailJob[] {
-  return Array.isArray(asked);
+function isList(data: MailJob | readonly MailJob[]): data is readonly MailJob[] {
+  return Array.isArray(data);
 }
 
 /** One for the whole booking, as it stands. */

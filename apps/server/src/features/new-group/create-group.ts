@@ -12,12 +12,12 @@ export const createGroup = defineCall("createGroup", async ({ context, body, loc
   const { firstname, lastname } = body.account;
   const email = normalizeEmail(body.account.email);
   if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
-  const asked = { ...body.group, locale: body.group.locale ?? locale };
+  const request = { ...body.group, locale: body.group.locale ?? locale };
   const founder = { email, firstname, lastname, locale, isSignUp: true } as const;
-  const made = await foundUnderFreeName(context.db, asked, founder, context.clock.now());
+  const made = await foundUnderFreeName(context.db, request, founder, context.clock.now());
   if (!made.ok) {
     const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
     return refuse("bad_request", { fields });
   }
-  return reply({ group: { name: asked.name, urlname: made.urlname } }, { status: 201 });
+  return reply({ group: { name: request.name, urlname: made.urlname } }, { status: 201 });
 });

@@ -32,13 +32,13 @@ class TakenError extends Error {}
 export async function foundGroup(
   database: Database,
   urlname: string,
-  asked: NewGroup,
+  request: NewGroup,
   { email, firstname = "", lastname = "", locale, isSignUp }: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   const taken = { ok: false, errors: [TAKEN] } as const;
   if ((await findGroupIdByUrlname(database, urlname)) !== null) return taken;
-  const loaded = await loadGroupFile(toNewGroupFile(urlname, asked, email), null);
+  const loaded = await loadGroupFile(toNewGroupFile(urlname, request, email), null);
   if (!loaded.ok) return loaded;
   try {
     return await importGroup(database, loaded, nowMs, {
@@ -58,13 +58,13 @@ export async function foundGroup(
 /** Of several of one name that are made at once, each comes to an address of its own. */
 export async function foundUnderFreeName(
   database: Database,
-  asked: NewGroup,
+  request: NewGroup,
   founder: Founder,
   nowMs: EpochMs,
 ): Promise<ImportedGroup> {
   for (;;) {
-    const urlname = await freeUrlname(database, asked.name);
-    const made = await foundGroup(database, urlname, asked, founder, nowMs);
+    const urlname = await freeUrlname(database, request.name);
+    const made = await foundGroup(database, urlname, request, founder, nowMs);
     if (made.ok || !made.errors.includes(TAKEN)) return made;
   }
 }

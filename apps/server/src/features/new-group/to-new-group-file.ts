@@ -17,14 +17,16 @@ type Hours = NonNullable<Calendar["openinghours"]>;
  * A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. Its founder is
  * told of bookings from the first one.
  */
-export function toNewGroupFile(urlname: string, asked: NewGroup, founder: string): WrittenGroupFile {
-  const { name, trade, country, timezone, phone, address, zipcode, city } = asked;
-  const locale = languageOf(asked.locale ?? "fr") ?? FALLBACK_LANGUAGE;
+export function toNewGroupFile(urlname: string, request: NewGroup, founder: string): WrittenGroupFile {
+  const { name, trade, country, timezone, phone, address, zipcode, city } = request;
+  const locale = languageOf(request.locale ?? "fr") ?? FALLBACK_LANGUAGE;
   const { group, interventions = [], calendars: [calendar] = [], ...file } = readTrade(trade, locale);
-  const usual = asked.openinghours ?? usualHours(calendar);
-  const own = asked.interventions ? toServices(interventions, asked.interventions, locale) : interventions;
-  const services = withRoundPrices(own, asked);
-  const rooms = calendar ? toCalendars(calendar, { ...asked, locale }, usual, services) : [];
+  const usual = request.openinghours ?? usualHours(calendar);
+  const own = request.interventions
+    ? toServices(interventions, request.interventions, locale)
+    : interventions;
+  const services = withRoundPrices(own, request);
+  const rooms = calendar ? toCalendars(calendar, { ...request, locale }, usual, services) : [];
   return {
     ...file,
     group: {
@@ -51,10 +53,10 @@ export function toNewGroupFile(urlname: string, asked: NewGroup, founder: string
 /** The trade's that were kept, with their names, lengths and prices as asked; and new ones. A name that was not changed keeps its translations. */
 function toServices(
   known: Services,
-  asked: NonNullable<NewGroup["interventions"]>,
+  requested: NonNullable<NewGroup["interventions"]>,
   locale: Language,
 ): Services {
-  return asked.map(({ externid, name, length, price }, index) => {
+  return requested.map(({ externid, name, length, price }, index) => {
     const from = known.find((one) => one.externid === externid);
     const publicname = localize(from?.publicname, locale, locale) === name ? from?.publicname : name;
     const own = { publicname, length, price: price ?? null, sort: index + 1 };
@@ -79,8 +81,8 @@ function usualHours(calendar: Calendar | undefined): Hours {
  * As many as take appointments at the same time, each like the trade's, with its own name or with a number. They have the
  * organisation's hours; a class, whose hours are its own, is in one of them alone.
  */
-function toCalendars(calendar: Calendar, asked: NewGroup, usual: Hours, services: Services): Calendar[] {
-  const { country = "FR", calendar_count: count = 1, calendar_names: names = [] } = asked;
+function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, services: Services): Calendar[] {
+  const { country = "FR", calendar_count: count = 1, calendar_names: names = [] } = request;
   const isKept = (externid: string) => services.some((one) => one.externid === externid);
   const classes = (calendar.openinghours ?? []).flatMap((rule) => {
     const kept = (rule.interventions ?? []).filter(isKept);

@@ -82,11 +82,11 @@ export function toParameters({ query, fields = [] }: Endpoint, path: string): Js
     properties?: Record<string, Json>;
     required?: string[];
   };
-  const asked = Object.entries(properties)
+  const parameters = Object.entries(properties)
     .filter(([one]) => one !== "token")
     .flatMap(([one, schema]) => toParameter(fields, one, schema));
   return [
     ...inPath,
-    ...asked.map((one) => (required.includes(String(one["name"])) ? { ...one, required: true } : one)),
+    ...parameters.map((one) => (required.includes(String(one["name"])) ? { ...one, required: true } : one)),
   ];
 }

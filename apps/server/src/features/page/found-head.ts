@@ -8,7 +8,7 @@ interface Asked {
   readonly publicUrl: string;
   readonly path: string;
   /** The language that the address names, and the one that the page is in. */
-  readonly asked: string | null;
+  readonly requestedLocale: string | null;
   readonly locale: string;
 }
 
@@ -17,14 +17,14 @@ export function foundHead(
   head: PageHead,
   group: GroupRecord,
   page: Extract<FirstData["page"], { kind: "group" }>,
-  { publicUrl, path, asked, locale }: Asked,
+  { publicUrl, path, requestedLocale, locale }: Asked,
 ): PageHead {
   if (!group.isOpen) return head;
   const { website } = page.catalogue;
   const found = foundPageAt(path, group.urlname, website !== null);
   if (found === null) return head;
   const address = foundAddress(publicUrl, group, found, website !== null);
-  const named = { ...head, address: pageAddress(address, group, asked) };
+  const named = { ...head, address: pageAddress(address, group, requestedLocale) };
   if (found !== "home" || website === null) return named;
   const book = foundAddress(publicUrl, group, "book", true);
   const { group: wireGroup, catalogue } = page;

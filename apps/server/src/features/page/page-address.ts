@@ -39,12 +39,17 @@ export function foundAddress(
 }
 
 /** A page that may be found, with its languages; `asked` is the language that its address names. */
-export function pageAddress(address: string, group: GroupRecord, asked: string | null): PageAddress {
+export function pageAddress(
+  address: string,
+  group: GroupRecord,
+  requestedLocale: string | null,
+): PageAddress {
   const languages = languagesOf(group);
   if (languages.length < 2) return { canonical: address, alternates: [] };
   const inLanguage = (language: string) => `${address}?locale=${language}`;
   return {
-    canonical: asked !== null && languages.includes(asked) ? inLanguage(asked) : address,
+    canonical:
+      requestedLocale !== null && languages.includes(requestedLocale) ? inLanguage(requestedLocale) : address,
     alternates: [
       ...languages.map((language) => ({ language, address: inLanguage(language) })),
       { language: "x-default", address },

@@ -54,8 +54,8 @@ export function toColorRules(schemes: readonly Scheme[], ...given: readonly Give
 
 /** The schemes a page has: one where the host's page or the group says which, else as the visitor's system has it. */
 function schemesOf({ colors, styles }: Embedding, ofGroup: "auto" | Scheme): readonly Scheme[] {
-  const asked = SCHEMES.find((scheme) => styles.includes(scheme)) ?? schemeOfHost(colors);
-  if (asked !== null) return [asked];
+  const requestedScheme = SCHEMES.find((scheme) => styles.includes(scheme)) ?? schemeOfHost(colors);
+  if (requestedScheme !== null) return [requestedScheme];
   // A page that is seen through stands on the host's ground, which is light unless the host says otherwise.
   if (styles.includes("transparent")) return ["light"];
   return schemesOfGroup(ofGroup);

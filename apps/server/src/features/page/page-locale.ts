@@ -4,8 +4,12 @@ import type { FastifyRequest } from "fastify";
 import { chooseLocale } from "../../http/locale.ts";
 
 /** The language of a page: only those that have texts. */
-export function pageLocale(asked: string | null, request: FastifyRequest, group: GroupRecord | null): string {
-  const wanted = asked !== null && languageOf(asked) ? asked : undefined;
+export function pageLocale(
+  requestedLocale: string | null,
+  request: FastifyRequest,
+  group: GroupRecord | null,
+): string {
+  const wanted = requestedLocale !== null && languageOf(requestedLocale) ? requestedLocale : undefined;
   const chosen = chooseLocale(wanted, request.headers, group);
   return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
 }

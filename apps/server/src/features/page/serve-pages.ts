@@ -76,7 +76,12 @@ async function sendPage(
   const { publicUrl } = context.config;
   const head =
     group !== null && page.kind === "group" && preview === undefined
-      ? foundHead(plain, group, page, { publicUrl, path: url.path, asked: embedding.locale, locale })
+      ? foundHead(plain, group, page, {
+          publicUrl,
+          path: url.path,
+          requestedLocale: embedding.locale,
+          locale,
+        })
       : url.path === "/"
         ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
         : plain;

@@ -27,8 +27,8 @@ export async function readStartPage(context: Context, query: string): Promise<Fi
 async function readDirectory(context: Context, query: string): Promise<Directory> {
   const { query: values } = readBracketQuery(query);
   const search = textOf(values, "q").trim().slice(0, LONGEST);
-  const asked = Number(textOf(values, "page"));
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1;
+  const pageNumber = Number(textOf(values, "page"));
+  const page = Number.isInteger(pageNumber) && pageNumber > 0 && pageNumber < 100_000 ? pageNumber : 1;
   const { rows, count } = await listDirectory(context.db, {
     search,
     limit: PAGE_SIZE,

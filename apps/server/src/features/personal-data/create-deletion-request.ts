@@ -21,7 +21,7 @@ export const createDeletionRequest = defineCall("createDeletionRequest", (input)
     const found = await findPerson(context.db, groupId, person, now);
     if (!found) return refuse("forbidden");
     if (found.upcoming > 0) return refuse("upcoming_appointments");
-    const asked = await write(async (connection) => {
+    const state = await write(async (connection) => {
       await openRequest(connection, groupId, person, now);
       const open = await findOpenRequest(connection, groupId, person);
       const isOpen = open !== null && open.confirmed_at === null;
@@ -39,6 +39,6 @@ export const createDeletionRequest = defineCall("createDeletionRequest", (input)
         refuse("forbidden")
       );
     });
-    return asked;
+    return state;
   }),
 );

@@ -27,8 +27,8 @@ export const createInvitation = defineCall("createInvitation", (input) =>
       const limited = await context.limits.take("mail", {}, [invitations]);
       if (limited) return limited;
       const now = context.clock.now();
-      const asked = { email, firstname, lastname, locale, role, calendars };
-      const invited = await invite(connection, groupId, asked, now);
+      const invitation = { email, firstname, lastname, locale, role, calendars };
+      const invited = await invite(connection, groupId, invitation, now);
       await notePeople(connection, signatureOf(authorOf(input)), {
         recordName: personName({ email, firstname, lastname }),
         action: "invited",

@@ -64,14 +64,14 @@ async function findFreeTimes(
   const until = Math.max(from, wallToInstant(zone, addDays(day, SEARCHED_DAYS), 0));
   const calendarIds = candidateIds(offered.catalogue, chainOf(links));
   const readTaken = async (since: EpochMinute, before: EpochMinute) => {
-    const asked = {
+    const criteria = {
       calendarIds,
       from: since,
       until: before,
       now: new Date(context.clock.now()),
       ownHold: null,
     };
-    return (await loadTaken(connection, groupId, asked)).taken;
+    return (await loadTaken(connection, groupId, criteria)).taken;
   };
   const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
   const offer = await findOffer(offered, readTaken, request);

@@ -54,9 +54,9 @@ function mergeQuestions([base, mine, theirs]: Versions<Fields[]>, locale: string
   const [was, kept, is] = [base, mine, theirs].map(
     (list) => new Map(list.map((question) => [question["name"], question])),
   ) as unknown as Versions<ReadonlyMap<unknown, Fields>>;
-  const asked = mine.map((question) => {
+  const questions = mine.map((question) => {
     const [before, present] = [was.get(question["name"]), is.get(question["name"])];
     return before && present ? mergeKeys([before, question, present], locale) : question;
   });
-  return [...asked, ...theirs.filter(({ name }) => !was.has(name) && !kept.has(name))];
+  return [...questions, ...theirs.filter(({ name }) => !was.has(name) && !kept.has(name))];
 }

@@ -23,7 +23,7 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
   const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
   if (after !== undefined && sort === undefined)
     return refuse("bad_request", { fields: { after: "expected the next of a page" } });
-  const asked = {
+  const criteria = {
     search,
     externid: externid ?? null,
     isArchived: archived === "both" ? null : archived === "1",
@@ -31,7 +31,7 @@ async function list(singular: Singular, input: CallInput<"listCalendarRecords">)
     limit,
   };
   const rows = await readInDraft(authorOf(input), query.draft_id, (database) =>
-    listRecordRows(database, singular, groupId, asked),
+    listRecordRows(database, singular, groupId, criteria),
   );
   if (!rows) return refuse("not_found");
   const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -59,8 +59,8 @@ export async function findOffer(
   const work = limitedWork();
   const search = async (from: EpochMinute, until: EpochMinute): Promise<OfferedSlot[] | null> => {
     const taken = await readTaken(from + reach.from, until + reach.until);
-    const asked = { chain, from, until, now: request.now, withLinkCalendars };
-    const found = await inSlices(findSlotsInSteps(catalogue, taken, asked, work));
+    const search = { chain, from, until, now: request.now, withLinkCalendars };
+    const found = await inSlices(findSlotsInSteps(catalogue, taken, search, work));
     if (!found) return null;
     const toOffered = (slot: Slot) => ({
       ...slot,

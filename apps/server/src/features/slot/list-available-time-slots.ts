@@ -40,11 +40,11 @@ export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async
   const ready = await context.slotCache.peek(group, question);
   if (ready) return replyOrRefusal(ready);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
-  const asked = await readRequest(input, slotCatalogue);
-  if (!asked.ok) return asked;
-  const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, asked.request);
+  const request = await readRequest(input, slotCatalogue);
+  if (!request.ok) return request;
+  const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, request.request);
   const find = () => context.slotCache.find(group, question, make);
-  return replyOrRefusal(await (asked.isLong ? findInTurn(input, find) : find()));
+  return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
 });
 
 /** A long search waits for those of the same address; other addresses wait for one of them at most. */

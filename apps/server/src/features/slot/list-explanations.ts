@@ -24,8 +24,8 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
   const { context, group, groupId, session, query, locale } = input;
   const own = ownCalendars(session, groupId);
   const isOwn = (id: number): boolean => own === null || own.includes(id);
-  const asked = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])].filter((id) => id > 0);
-  if (!asked.every(isOwn)) return INVALID_CALENDAR;
+  const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])].filter((id) => id > 0);
+  if (!calendarIds.every(isOwn)) return INVALID_CALENDAR;
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const { catalogue } = slotCatalogue;
   const read = await readChain({ context, groupId, session: VISITOR }, group, slotCatalogue, query, {
@@ -67,7 +67,9 @@ export const listExplanations = defineCall("listExplanations", async (input) => 
     length: linkRanges(chain, 0).at(-1)!.end,
     records: shown.map((timeline) => toExplanation(timeline, view)),
     others: [...slotCatalogue.calendars.values()]
-      .filter(({ id }) => isOwn(id) && !explained.has(id) && (asked.length === 0 || asked.includes(id)))
+      .filter(
+        ({ id }) => isOwn(id) && !explained.has(id) && (calendarIds.length === 0 || calendarIds.includes(id)),
+      )
       .map((calendar) => {
         const { publicname: name, lang } = calledAs(calendar, texts);
         const isHidden = isUnnamed(calendar);

@@ -24,8 +24,8 @@ export async function findNthTime(
   const calendarIds = candidateIds(catalogue, chain);
   let left = nth;
   for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
-    const asked = { calendarIds, from: from + reach.from, until: until + reach.until };
-    const { taken } = await loadTaken(context.db, groupId, { ...asked, now: new Date(nowMs), ownHold: null });
+    const span = { calendarIds, from: from + reach.from, until: until + reach.until };
+    const { taken } = await loadTaken(context.db, groupId, { ...span, now: new Date(nowMs), ownHold: null });
     const slots = findSlots(catalogue, taken, { chain, from, until, now });
     if (slots.length >= left) return slots[left - 1]!.start;
     left -= slots.length;

@@ -21,14 +21,14 @@ function toPreference(...ids: readonly (readonly (number | null)[] | null | unde
  */
 export function parseBookingItems(
   slotCatalogue: SlotCatalogue,
-  asked: RequestedChain,
+  request: RequestedChain,
   calendarsetIds: ReadonlySet<number>,
   path: string,
 ): Items {
-  const calendarIds = toCalendarIds(slotCatalogue, asked, calendarsetIds);
+  const calendarIds = toCalendarIds(slotCatalogue, request, calendarsetIds);
   if (calendarIds === "unknown") return INVALID_CALENDAR;
-  const general: Preference = { calendarIds, resourceIds: toPreference(asked.resource_id) };
-  const read = readItems(slotCatalogue, asked, general, path);
+  const general: Preference = { calendarIds, resourceIds: toPreference(request.resource_id) };
+  const read = readItems(slotCatalogue, request, general, path);
   if (!read.ok) return read;
   const preferences = read.items.flatMap((item) => ("packId" in item ? item.preferences : [item]));
   return [general, ...preferences].every((one) => isKnown(slotCatalogue, one)) ? read : INVALID_CALENDAR;
@@ -44,11 +44,11 @@ function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourc
 /** Calendars named one by one and by set: where both are given, those that are both. */
 function toCalendarIds(
   { calendars }: SlotCatalogue,
-  asked: RequestedChain,
+  request: RequestedChain,
   calendarsetIds: ReadonlySet<number>,
 ): readonly number[] | null | "unknown" {
-  const named = toPreference(asked.calendar_id, asked.calendar_ids);
-  const sets = toPreference(asked.calendarset_ids);
+  const named = toPreference(request.calendar_id, request.calendar_ids);
+  const sets = toPreference(request.calendarset_ids);
   if (!sets) return named;
   if (!sets.every((id) => calendarsetIds.has(id))) return "unknown";
   const inSets = [...calendars.values()]
@@ -59,18 +59,18 @@ function toCalendarIds(
 
 function readItems(
   slotCatalogue: SlotCatalogue,
-  asked: RequestedChain,
+  request: RequestedChain,
   general: Preference,
   path: string,
 ): Items {
-  const read = readNamedItems(slotCatalogue, asked, general, path);
+  const read = readNamedItems(slotCatalogue, request, general, path);
   if (!read.ok) return read;
   // Anything else that is named would be left out without a word.
   const booked = new Set(read.items.flatMap((item) => servicesOf(slotCatalogue, item)));
   const isLost = (id: number | null): boolean => id !== null && !booked.has(id);
-  if (Object.values(asked.appointments ?? {}).some((item) => isLost(item.intervention_id)))
+  if (Object.values(request.appointments ?? {}).some((item) => isLost(item.intervention_id)))
     return refuseParameter(path + "appointments", "expected only services of the pack");
-  if ((asked.intervention_ids ?? []).some(isLost))
+  if ((request.intervention_ids ?? []).some(isLost))
     return refuseParameter(path + "intervention_ids", "expected only what is part of the booking");
   return read;
 }
@@ -83,32 +83,32 @@ function servicesOf({ packs }: SlotCatalogue, item: BookingItem): number[] {
 
 function readNamedItems(
   slotCatalogue: SlotCatalogue,
-  asked: RequestedChain,
+  request: RequestedChain,
   general: Preference,
   path: string,
 ): Items {
-  const requested = Object.entries(asked.appointments ?? {});
+  const requested = Object.entries(request.appointments ?? {});
   const wrong = requested.find(([, item]) => (item.intervention_id === null) === (item.pack_id === null));
   if (wrong) return refuseItem(path, wrong);
-  if (asked.pack_id) {
+  if (request.pack_id) {
     const withPack = requested.find(([, item]) => item.pack_id !== null);
     if (withPack)
       return refuseParameter(path + "pack_id", "expected pack_id or packs in appointments, not both");
     const wishes = requested.map(([, item]) => toService(item, general));
-    return { ok: true, items: [toPack(slotCatalogue, asked.pack_id, { wishes }, general)] };
+    return { ok: true, items: [toPack(slotCatalogue, request.pack_id, { wishes }, general)] };
   }
   const items =
     requested.length > 0
       ? requested.map(([, item]) => toItem(slotCatalogue, item, general))
-      : (asked.intervention_ids ?? []).map((interventionId) => ({ interventionId, ...general }));
+      : (request.intervention_ids ?? []).map((interventionId) => ({ interventionId, ...general }));
   if (items.length === 0) return refuseParameter(path + "intervention_ids", "required");
   return { ok: true, items };
 }
 
 /** The parameter that names an item that was read. */
-export function fieldOfItem(asked: RequestedChain, item: number): string {
-  if (asked.pack_id) return "pack_id";
-  const [name, requested] = Object.entries(asked.appointments ?? {})[item] ?? [];
+export function fieldOfItem(request: RequestedChain, item: number): string {
+  if (request.pack_id) return "pack_id";
+  const [name, requested] = Object.entries(request.appointments ?? {})[item] ?? [];
   if (!requested) return "intervention_ids";
   return `appointments.${name}.${requested.pack_id === null ? "intervention_id" : "pack_id"}`;
 }

@@ -37,17 +37,17 @@ export async function readChain(
   { context, groupId, session }: Asker,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
-  asked: RequestedChain,
+  request: RequestedChain,
   { path, most = MAX_ITEMS }: Asked,
 ): Promise<ChainRead> {
   const { calendarsets } = await findStoredCatalogue(context, group, groupId);
   const calendarsetIds = new Set(calendarsets.map(({ id }) => id));
-  const parsed = parseBookingItems(slotCatalogue, asked, calendarsetIds, path);
+  const parsed = parseBookingItems(slotCatalogue, request, calendarsetIds, path);
   if (!parsed.ok) return parsed;
   const { items } = parsed;
   if (items.length > most) return refuse("too_many_items");
   const notOffered = (item: number): Refusal =>
-    refuse("vevent", { fields: { [`${path}${fieldOfItem(asked, item)}`]: "not offered" } });
+    refuse("vevent", { fields: { [`${path}${fieldOfItem(request, item)}`]: "not offered" } });
   const pack = items.findIndex((item) => "packId" in item);
   if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
   const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
@@ -74,13 +74,13 @@ export function readBookedChain(
   asker: Asker,
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
-  asked: RequestedChain & { readonly max_multirdvs?: number | null | undefined },
+  request: RequestedChain & { readonly max_multirdvs?: number | null | undefined },
   path: Asked["path"],
 ): Promise<ChainRead> {
   const isPro = asker.session.kind === "pro" && hasRight("book", asker.session, group.id);
   const steps = configuredSteps(group.fields);
-  const most = isPro ? MAX_ITEMS : maxAppointments({ steps, max_multirdvs: asked.max_multirdvs ?? null });
-  return readChain(asker, group, slotCatalogue, asked, { path, most });
+  const most = isPro ? MAX_ITEMS : maxAppointments({ steps, max_multirdvs: request.max_multirdvs ?? null });
+  return readChain(asker, group, slotCatalogue, request, { path, most });
 }
 
 function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: BookingItem): boolean {
@@ -101,6 +101,6 @@ function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
     : { ...link, calendarIds, resourceIds };
 }
 
-function isLost(asked: readonly number[] | null, left: readonly number[] | null): boolean {
-  return asked !== null && asked.length > 0 && left?.length === 0;
+function isLost(requested: readonly number[] | null, left: readonly number[] | null): boolean {
+  return requested !== null && requested.length > 0 && left?.length === 0;
 }

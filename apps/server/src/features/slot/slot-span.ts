@@ -31,8 +31,8 @@ export function toSlotSpan(query: AvailableTimeSlotsQuery, zone: string, nowMinu
   if (query.end !== undefined && query.nDays !== undefined)
     return refuse("nDays", "expected end or nDays, not both");
   const parameter = query.start === undefined ? "from" : "start";
-  const asked = query.start ?? query.from;
-  const from = asked === undefined ? nowMinute : toInstant(zone, asked, false);
+  const start = query.start ?? query.from;
+  const from = start === undefined ? nowMinute : toInstant(zone, start, false);
   if (from === null) return refuse(parameter, "expected a date that exists");
   const first = instantToWall(zone, from).day;
   if (query.end === undefined)

@@ -53,18 +53,18 @@ export async function handleCallback(
   if (group.fields.sso?.issuer !== attempt.issuer) return fail("expired");
   const provider = await context.ssoProviders.find(group);
   if (!provider) return fail("unavailable");
-  const asked = await askProvider(context, group, provider, attempt, search);
-  if (!asked.ok) return fail(asked.failure);
-  const who = (await findProOf(context, group, asked.vouched)) ?? {
-    accountId: await findAccountOf(context, group, asked.vouched, locale),
+  const answer = await askProvider(context, group, provider, attempt, search);
+  if (!answer.ok) return fail(answer.failure);
+  const who = (await findProOf(context, group, answer.vouched)) ?? {
+    accountId: await findAccountOf(context, group, answer.vouched, locale),
   };
   const arrival = makeToken();
   await keepSsoLogin(context.db, {
     groupId: group.id,
     keyHash: arrival.hash,
     who,
-    sealed: sealText(asked.idToken, context.installation.secret, arrivalSalt(arrival.token)),
-    atProvider: asked.atProvider,
+    sealed: sealText(answer.idToken, context.installation.secret, arrivalSalt(arrival.token)),
+    atProvider: answer.atProvider,
     expiresAt: new Date(context.clock.now() + ARRIVAL_SECONDS * 1000),
   });
   return { ok: true, arrival: arrival.token, pageQuery };

@@ -83,7 +83,7 @@ function findKeys(provider: Configuration, outgoing: OutgoingFetch): JWTVerifyGe
   if (issuer.startsWith("https:") && address.protocol !== "https:") return null;
   const keys = createRemoteJWKSet(address, {
     timeoutDuration: TIMEOUT_MS,
-    [customFetch]: (asked: string, options: RequestInit) => outgoing(asked, options as never),
+    [customFetch]: (address: string, options: RequestInit) => outgoing(address, options as never),
   });
   keysOf.set(provider, keys);
   return keys;

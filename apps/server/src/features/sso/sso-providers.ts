@@ -127,14 +127,14 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
       const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
       const present = performance.now();
       const kept = known.get(key);
-      const asked =
+      const answer =
         kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso, id) };
-      known.set(key, asked);
+      known.set(key, answer);
       try {
-        return await asked.found;
+        return await answer.found;
       } catch (error) {
         // What failed is asked again by the next visitor.
-        if (known.get(key) === asked) known.delete(key);
+        if (known.get(key) === answer) known.delete(key);
         log.warn(
           { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
           "an OpenID provider does not answer",

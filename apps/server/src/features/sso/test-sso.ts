@@ -34,10 +34,10 @@ async function trySteps(
   sso: SsoSettings,
   back: string,
 ): Promise<SsoStep[]> {
-  const asked = await askForMetadata(providers, groupId, sso);
-  const { found } = asked;
+  const metadata = await askForMetadata(providers, groupId, sso);
+  const { found } = metadata;
   const steps = {
-    discovery: asked.outcome,
+    discovery: metadata.outcome,
     keys: found ? await tryKeys(providers, found) : SKIPPED,
     client: found ? await tryClient(found, back) : SKIPPED,
     redirect: found ? await tryRedirect(providers, found, sso, back) : SKIPPED,
@@ -75,9 +75,9 @@ async function tryKeys(providers: SsoProviders, found: Configuration): Promise<O
 
 /** With an invented code: a provider that knows the client calls the code wrong, else it calls the client wrong. */
 async function tryClient(found: Configuration, back: string): Promise<Outcome> {
-  const asked = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
+  const parameters = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
   try {
-    await genericGrantRequest(found, "authorization_code", asked);
+    await genericGrantRequest(found, "authorization_code", parameters);
     return unknown("");
   } catch (error) {
     if (error instanceof ResponseBodyError && error.error === "invalid_grant") return OK;
@@ -100,7 +100,7 @@ async function tryRedirect(
   if (authorization_endpoint === undefined) return failed("no_provider", "no authorization_endpoint");
   const address = new URL(authorization_endpoint);
   const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
-  const asked = {
+  const parameters = {
     client_id,
     redirect_uri: back,
     response_type: "code",
@@ -108,7 +108,7 @@ async function tryRedirect(
     prompt: "none",
   };
   for (const [name, value] of Object.entries({
-    ...asked,
+    ...parameters,
     state: "test",
     nonce: "test",
     code_challenge: challenge,

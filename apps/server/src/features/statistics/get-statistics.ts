@@ -43,9 +43,9 @@ export async function readStatistics({
   locale,
 }: Input): Promise<{ readonly ok: true; readonly statistics: Statistics } | Refusal> {
   const { db } = context;
-  const asked = parseSpan(session, groupId, query);
-  if (!asked.ok) return asked;
-  const { days, calendarIds } = asked;
+  const parsed = parseSpan(session, groupId, query);
+  if (!parsed.ok) return parsed;
+  const { days, calendarIds } = parsed;
   const span = { from: query.from, until: addDays(query.until, 1) };
   const before = periodBefore(span);
   const grain = days > MOST_DAYS_IN_SERIES ? "month" : "day";

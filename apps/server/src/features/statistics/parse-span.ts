@@ -22,12 +22,12 @@ type Span =
   | Refusal;
 
 /** How many days are asked for, and which of one's own calendars: all of them where none is named. */
-export function parseSpan(session: Session, groupId: AuthorizedGroupId, asked: AskedSpan): Span {
-  const days = daysBetween(asked.from, asked.until) + 1;
+export function parseSpan(session: Session, groupId: AuthorizedGroupId, query: AskedSpan): Span {
+  const days = daysBetween(query.from, query.until) + 1;
   if (days < 1 || days > MOST_DAYS)
     return refuse("bad_request", { fields: { until: `expected 1 to ${MOST_DAYS} days` } });
   const own = ownCalendars(session, groupId);
-  const named = asked.calendar_ids?.length ? asked.calendar_ids : null;
+  const named = query.calendar_ids?.length ? query.calendar_ids : null;
   if (own && named?.some((id) => !own.includes(id))) return INVALID_CALENDAR;
   return { ok: true, days, calendarIds: inBoth(own, named) };
 }

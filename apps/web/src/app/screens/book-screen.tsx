@@ -47,23 +47,23 @@ export function BookScreen() {
   return (
     <>
       <LazySlotHold />
-      <ShownStep asked={step} />
+      <ShownStep step={step} />
     </>
   );
 }
 
-function ShownStep({ asked }: { asked: StepName }) {
+function ShownStep({ step }: { step: StepName }) {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
-  const shown = reachableStep(config, sequence, asked);
-  const isLeavingChange = leavesChange(config, sequence, asked);
+  const shown = reachableStep(config, sequence, step);
+  const isLeavingChange = leavesChange(config, sequence, step);
   useEffect(() => {
     if (isLeavingChange) dispatch({ type: "give_up_change" });
-    else if (shown === asked) dispatch({ type: "arrive", step: shown });
-  }, [isLeavingChange, shown, asked, dispatch]);
+    else if (shown === step) dispatch({ type: "arrive", step: shown });
+  }, [isLeavingChange, shown, step, dispatch]);
   if (isLeavingChange) return null;
-  if (shown !== asked) return <Navigate {...toStep(group.urlname, shown)} replace />;
+  if (shown !== step) return <Navigate {...toStep(group.urlname, shown)} replace />;
   const Step = STEPS[shown];
   if (shown === "login")
     return (

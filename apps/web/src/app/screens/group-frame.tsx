@@ -150,7 +150,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
       >
         {invalid.length > 0 && (
           <Suspense>
-            <LinkNotice urlname={known.group.urlname} asked={embedding.preselection} />
+            <LinkNotice urlname={known.group.urlname} preselection={embedding.preselection} />
           </Suspense>
         )}
         {children}

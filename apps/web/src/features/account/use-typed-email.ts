@@ -11,9 +11,9 @@ const typed = new Map<string, string>();
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
   const { group } = useKnownGroup();
-  const asked = new URLSearchParams(useQueryText()).get("email") ?? "";
+  const linkedEmail = new URLSearchParams(useQueryText()).get("email") ?? "";
   const given = useLocation().state.email;
-  const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? asked);
+  const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? linkedEmail);
   return [
     email,
     (value) => {

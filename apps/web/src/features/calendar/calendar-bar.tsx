@@ -30,7 +30,7 @@ interface Props {
 export function CalendarBar({
   title,
   count,
-  view: asked,
+  view: requestedView,
   nDays,
   today,
   places,
@@ -40,7 +40,7 @@ export function CalendarBar({
 }: Props) {
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
-  const { day, view, columns, calendar, cancelled, show, arrange } = asked;
+  const { day, view, columns, calendar, cancelled, show, arrange } = requestedView;
   return (
     <div className={styles.bar}>
       <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{title}</ScreenTitle>

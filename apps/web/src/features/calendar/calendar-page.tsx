@@ -56,7 +56,7 @@ export function CalendarPage() {
     const both = [...calendars, ...resources];
     return { places: both, known: ids(both), usual: ids(calendars) };
   }, [catalogue]);
-  const { day, view, columns, calendar, cancelled, ...asked } = useAskedView({
+  const { day, view, columns, calendar, cancelled, ...requested } = useAskedView({
     urlname: group.urlname,
     accountId: session?.accountId ?? 0,
     today,
@@ -77,9 +77,9 @@ export function CalendarPage() {
   const { finding, ...search } = useFinding(drafts, moving);
   /** To be put somewhere else, also on another day. */
   const [cut, setCut] = useState<CalendarEvent | null>(null);
-  const show: typeof asked.show = (change) => {
+  const show: typeof requested.show = (change) => {
     moving.end();
-    asked.show(change);
+    requested.show(change);
   };
   const event = chosen === null ? undefined : events.get(chosen);
   /** What was begun stays; nothing stands beside the day. */
@@ -154,7 +154,7 @@ export function CalendarPage() {
       <CalendarBar
         title={date}
         count={countText}
-        view={{ day, view, columns, calendar, cancelled, show, arrange: asked.arrange }}
+        view={{ day, view, columns, calendar, cancelled, show, arrange: requested.arrange }}
         nDays={nDays}
         today={today}
         places={places}
@@ -223,7 +223,7 @@ export function CalendarPage() {
         {hours && (
           <HoursPane
             key={hours.key}
-            asked={hours}
+            span={hours}
             actions={actions}
             onShow={(one) => {
               showPlace(one.start.slice(0, 10), one.calendar_id);

@@ -43,7 +43,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   const query = useQueryText();
   const navigate = useNavigate();
   const { kept, keep } = useKeptColumns(accountId);
-  const asked = useMemo((): AskedView => {
+  const requested = useMemo((): AskedView => {
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? read.get("date") ?? "";
     const own = read.get("columns");
@@ -60,7 +60,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   }, [query, kept, today, known, usual]);
   const askAhead = useAskAhead();
   const show = (change: Partial<AskedView>) => {
-    const { start, nDays, ids } = shownIn({ ...asked, ...change });
+    const { start, nDays, ids } = shownIn({ ...requested, ...change });
     askAhead({ start, nDays }, ids);
     navigate({
       ...toProScreen(urlname, "calendar"),
@@ -72,7 +72,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
     });
   };
   return {
-    ...asked,
+    ...requested,
     show,
     /** Shows these columns, and does so from now on. */
     arrange: (columns: readonly number[]): void => {

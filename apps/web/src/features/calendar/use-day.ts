@@ -23,14 +23,14 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useCalendarActionsPhrases().refused;
   // In one order, so that moving a column asks for nothing anew.
-  const asked = useMemo(() => inOneOrder(columnIds), [columnIds]);
+  const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
   const queryClient = useQueryClient();
   const isHeard = useCalendarNews(groupId, (changed) => {
     // What the professional may see may be another by now too.
     if (changed === null) refreshSession(group);
     const from = wallToInstant(timezone, start, 0);
     const until = wallToInstant(timezone, addDays(start, nDays), 0);
-    const isShown = changed?.some((place) => isOn(place, { from, until }, asked)) ?? true;
+    const isShown = changed?.some((place) => isOn(place, { from, until }, ids)) ?? true;
     // Days that are not shown are asked for again when they are.
     const refetchType = isShown ? "active" : "none";
     void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
@@ -39,14 +39,14 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
       void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
   });
   const appointments = useQuery({
-    ...appointmentsOf(groupId, asked, { start, nDays }),
+    ...appointmentsOf(groupId, ids, { start, nDays }),
     refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
     // Another column does not take away those that are there; another day does.
     placeholderData: (before, query) =>
       query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
   });
   const { data: cancelled } = useQuery({
-    ...appointmentsOf(groupId, asked, { start, nDays }, true),
+    ...appointmentsOf(groupId, ids, { start, nDays }, true),
     enabled: withCancelled,
   });
   const hours = useQuery(hoursOf(groupId, { start, nDays }));

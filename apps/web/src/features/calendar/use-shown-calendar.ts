@@ -12,12 +12,12 @@ import { type AskedView, shownIn } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
 /** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
-export function useShownCalendar(asked: AskedView, places: readonly Calendar[]) {
-  const { day, view, columns, calendar, cancelled } = asked;
+export function useShownCalendar(requested: AskedView, places: readonly Calendar[]) {
+  const { day, view, columns, calendar, cancelled } = requested;
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();
   const isWeek = view === "week";
-  const { start, nDays } = shownIn(asked);
+  const { start, nDays } = shownIn(requested);
   const shown = useDays(
     start,
     nDays,

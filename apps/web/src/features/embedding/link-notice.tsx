@@ -11,14 +11,14 @@ import { useHistory } from "../../lib/navigation.tsx";
 
 interface Props {
   urlname: string;
-  asked: AskedPreselection;
+  preselection: AskedPreselection;
 }
 
 /** Says once for each link that it names something that is no longer offered; disappears when the visitor moves on. */
-export function LinkNotice({ urlname, asked }: Props) {
+export function LinkNotice({ urlname, preselection }: Props) {
   const phrases = usePhrases();
   const remembered = `rendezvous.link-reported.${urlname}`;
-  const link = JSON.stringify(asked);
+  const link = JSON.stringify(preselection);
   const history = useHistory();
   const [isOpen, setOpen] = useState(() => pageStorage.getItem(remembered) !== link);
   const text = phrases.embedding.notOffered;

@@ -26,9 +26,9 @@ export interface CheckedLink extends ComparedPreselection {
  */
 export function useCheckedLink(known: KnownGroup): CheckedLink {
   const { group, catalogue } = known;
-  const { preselection: asked } = useEmbedding();
+  const { preselection: linked } = useEmbedding();
   const [openedAt] = useState(now);
-  const unknown = useMemo(() => unknownRecords(asked, offeredCatalogue(catalogue)), [asked, catalogue]);
+  const unknown = useMemo(() => unknownRecords(linked, offeredCatalogue(catalogue)), [linked, catalogue]);
   const isKnown = Object.keys(unknown).length === 0;
   const verified = useQuery({
     queryKey: ["asked-by-link", group.id, unknown],
@@ -43,8 +43,8 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   const found = isKnown ? catalogue : (verified.data ?? catalogue);
   const { preselection, invalid } = useMemo(() => {
     const clock = { zone: group.timezone, now: minuteOf(openedAt) };
-    return comparePreselection(asked, offeredCatalogue(found), clock);
-  }, [asked, found, group, openedAt]);
+    return comparePreselection(linked, offeredCatalogue(found), clock);
+  }, [linked, found, group, openedAt]);
   const withFound = useMemo(
     () => (found === catalogue ? known : { ...known, catalogue: found }),
     [known, catalogue, found],

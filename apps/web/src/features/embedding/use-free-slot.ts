@@ -27,10 +27,10 @@ interface Found {
 export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot {
   const { max_multirdvs } = useEmbedding();
   const isOpen = isShortlist({ steps: configuredSteps(group), max_multirdvs, preselection });
-  const asked = isOpen ? null : preselection.slots;
+  const linkedSlot = isOpen ? null : preselection.slots;
   const remembered = `rendezvous.link-slot.${group.urlname}`;
   const link = JSON.stringify(preselection);
-  const found = asked && readFound(remembered, link);
+  const found = linkedSlot && readFound(remembered, link);
   const verified = useQuery({
     queryKey: ["slot-of-link", group.id, link],
     queryFn: async ({ signal }) => {
@@ -39,12 +39,12 @@ export function useFreeSlot(group: Group, preselection: Preselection): FreeSlot 
       if (free) pageStorage.setItem(remembered, JSON.stringify({ link, slots: free } satisfies Found));
       return free;
     },
-    enabled: asked !== null && found === null && isOpenGroup(group),
+    enabled: linkedSlot !== null && found === null && isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (asked === null || found !== null || !isOpenGroup(group))
-    return { slots: found ?? asked, isChecking: false, isTaken: false };
+  if (linkedSlot === null || found !== null || !isOpenGroup(group))
+    return { slots: found ?? linkedSlot, isChecking: false, isTaken: false };
   const slots = verified.data ?? null;
   return { slots, isChecking: verified.isLoading, isTaken: slots === null && !verified.isLoading };
 }

@@ -26,7 +26,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
   const { session } = useSession();
   const hasOwn = own.factors.length > 0;
   const isRequired = own.required_by.includes(group.id);
-  const [asked, setAsked] = useState<Colleague | null>(null);
+  const [chosen, setChosen] = useState<Colleague | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const queryKey = ["pros", group.id];
@@ -83,7 +83,7 @@ export function Colleagues({ own }: { own: OwnFactors }) {
                 <Button
                   aria-label={`${phrases.reset} – ${nameOf(colleague)}`}
                   onClick={() => {
-                    setAsked(colleague);
+                    setChosen(colleague);
                     dialog.current?.showModal();
                   }}
                 >
@@ -102,14 +102,14 @@ export function Colleagues({ own }: { own: OwnFactors }) {
             <Button
               look="danger"
               isBusy={resetting.isPending}
-              onClick={() => asked && resetting.mutate(asked.id)}
+              onClick={() => chosen && resetting.mutate(chosen.id)}
             >
               {phrases.reset}
             </Button>
           </>
         }
       >
-        <p>{asked && phrases.resetText({ name: nameOf(asked) })}</p>
+        <p>{chosen && phrases.resetText({ name: nameOf(chosen) })}</p>
       </QuestionDialog>
     </section>
   );

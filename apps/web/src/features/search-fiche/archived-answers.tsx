@@ -20,9 +20,9 @@ export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
     queryFn: ({ signal }) => callApi("GET /groups/{id}/forms", { path: { id: group.id }, signal }),
   });
   const fields = useFicheFields();
-  const asked = new Set(askedNow(fields, fiche).map(({ name }) => name));
+  const shown = new Set(askedNow(fields, fiche).map(({ name }) => name));
   const answers = (forms?.Fiche ?? [])
-    .filter(({ name, archived, condition }) => archived === true || (condition && !asked.has(name)))
+    .filter(({ name, archived, condition }) => archived === true || (condition && !shown.has(name)))
     .map(readField)
     .flatMap((field) => {
       const answer = answerOf(fiche, field);

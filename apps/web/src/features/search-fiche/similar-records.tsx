@@ -23,19 +23,19 @@ interface Props {
 export function SimilarRecords({ typed, own, onOpen }: Props) {
   const phrases = useRecordPhrases();
   const { group } = useKnownGroup();
-  const [asked, setAsked] = useState<Answers>({});
+  const [searched, setSearched] = useState<Answers>({});
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const text = (name: string) => String(asked[name] ?? "").trim();
+  const text = (name: string) => String(searched[name] ?? "").trim();
   const isTelling =
     text("email") !== "" ||
     text("firstphone") !== "" ||
     (text("lastname") !== "" && text("firstname") !== "");
   const { data = [] } = useQuery({
-    queryKey: [FICHES, group.id, "similar", asked],
-    queryFn: ({ signal }) => listDuplicates(group.id, asked, signal),
+    queryKey: [FICHES, group.id, "similar", searched],
+    queryFn: ({ signal }) => listDuplicates(group.id, searched, signal),
     enabled: isTelling,
     placeholderData: keepPreviousData,
   });

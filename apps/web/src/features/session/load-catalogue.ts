@@ -11,16 +11,16 @@ export async function loadCatalogue(
     isCallCentre
       ? records.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one))
       : records;
-  const asked = { path: { id: groupId }, signal };
+  const options = { path: { id: groupId }, signal };
   const [calendars, calendarsets, interventions, interventionsets, packs, forms, websites] =
     await Promise.all([
-      callApi("GET /groups/{id}/calendars", asked),
-      callApi("GET /groups/{id}/calendarsets", asked),
-      callApi("GET /groups/{id}/interventions", asked),
-      callApi("GET /groups/{id}/interventionsets", asked),
-      callApi("GET /groups/{id}/pack_interventions", asked),
-      callApi("GET /groups/{id}/forms", asked),
-      callApi("GET /groups/{id}/websites", asked),
+      callApi("GET /groups/{id}/calendars", options),
+      callApi("GET /groups/{id}/calendarsets", options),
+      callApi("GET /groups/{id}/interventions", options),
+      callApi("GET /groups/{id}/interventionsets", options),
+      callApi("GET /groups/{id}/pack_interventions", options),
+      callApi("GET /groups/{id}/forms", options),
+      callApi("GET /groups/{id}/websites", options),
     ]);
   return {
     calendars: named(calendars.records),

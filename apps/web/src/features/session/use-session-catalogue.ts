@@ -27,7 +27,7 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
     (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id) || hasHidden));
   const isCallCentre = session?.isCallCentre ?? false;
   const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ["catalogue", group.id, session?.type, session?.accountId, own],
     queryFn: async ({ signal }) => {
       const { loadCatalogue } = await import("./load-catalogue.ts");
@@ -39,7 +39,7 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
     placeholderData: (before, query) =>
       query?.queryKey[3] === session?.accountId ? keepPreviousData(before) : undefined,
   });
-  const { data } = asked;
+  const { data } = query;
   // What an owner has changed of it since this page was loaded.
   const { data: changed } = useQuery<Partial<Group>>({ queryKey: ["group", group.id], queryFn: skipToken });
   const withCatalogue = useMemo(
@@ -52,8 +52,8 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   );
   return {
     known: withCatalogue,
-    isLoading: asked.isLoading,
-    failure: isOwn && data === undefined ? asked.error : null,
-    retry: () => void asked.refetch(),
+    isLoading: query.isLoading,
+    failure: isOwn && data === undefined ? query.error : null,
+    retry: () => void query.refetch(),
   };
 }

@@ -10,7 +10,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 interface DayNavigatorProps {
   readonly window: SlotWindow;
-  readonly asked: AskedSlots;
+  readonly criteria: AskedSlots;
   readonly words: SlotWords;
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;
@@ -20,11 +20,11 @@ interface DayNavigatorProps {
 }
 
 /** Buttons for earlier and later days, the shown dates, and a calendar to pick a day. The buttons never move. */
-export function DayNavigator({ window, asked, words, onPick, onShow, children }: DayNavigatorProps) {
+export function DayNavigator({ window, criteria, words, onPick, onShow, children }: DayNavigatorProps) {
   const { phrases, dateLocale } = words;
   const { days, limits, home } = window;
   const [month, setMonth] = useState<string | null>(null);
-  const emptyDays = useEmptyDays(asked, window, month);
+  const emptyDays = useEmptyDays(criteria, window, month);
   const from = days.at(0) ?? home;
   // A list may have become longer than what the buttons move by.
   const until = days.at(window.columns - 1) ?? from;

@@ -453,7 +453,7 @@ describe("promotions", () => {
     let presses = 0;
     await startSlotsStep({
       slots: [],
-      asked: { group_id: 4, chain: [], promotionsOnly: true },
+      criteria: { group_id: 4, chain: [], promotionsOnly: true },
       onShowAll: () => {
         presses += 1;
       },

@@ -45,7 +45,7 @@ export interface SlotsStepProps {
     | "display_intervention_price"
     | "slots_view"
   >;
-  readonly asked: AskedSlots;
+  readonly criteria: AskedSlots;
   /** The group's calendars, to say whose a time is where the group shows places. */
   readonly calendars: readonly Pick<Calendar, "id" | "publicname" | "lang">[];
   /** The slot that was chosen before, if the visitor comes back. */
@@ -92,7 +92,7 @@ export function SlotsStep(props: SlotsStepProps) {
   const [listedDays, setListedDays] = useState(FETCHED_DAYS);
   const window = useSlotWindow({
     listed: isDayView ? listedDays : null,
-    asked: props.asked,
+    criteria: props.criteria,
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
     nowMs: props.nowMs,
@@ -157,7 +157,7 @@ export function SlotsStep(props: SlotsStepProps) {
         <>
           <DayNavigator
             window={window}
-            asked={props.asked}
+            criteria={props.criteria}
             words={words}
             onShow={(day) => show(day)}
             onPick={(day) => {
@@ -206,7 +206,7 @@ export function SlotsStep(props: SlotsStepProps) {
           ) : (
             <FetchFailed words={words} failure={window.failure} onRetry={() => askAndFocus(window.retry)} />
           )
-        ) : window.firstSlot === null && props.asked.promotionsOnly ? (
+        ) : window.firstSlot === null && props.criteria.promotionsOnly ? (
           <NothingPromoted words={words} onShowAll={() => askAndFocus(() => props.onShowAll?.())} />
         ) : window.firstSlot === null ? (
           <NothingAtAll words={words} phone={group.phone} />

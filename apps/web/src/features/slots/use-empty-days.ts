@@ -8,12 +8,12 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 /** The days without a free time in the month of a day, as far as they are loaded; null = no month is wanted. */
 export function useEmptyDays(
-  asked: AskedSlots,
+  criteria: AskedSlots,
   { today, limits }: Pick<SlotWindow, "today" | "limits">,
   inMonth: Day | null,
 ): ReadonlySet<Day> {
   const starts = inMonth === null ? [] : startsOfMonth(inMonth, today, limits.last);
-  const fetches = useQueries({ queries: starts.map((day) => slotsQuery(asked, day)) });
+  const fetches = useQueries({ queries: starts.map((day) => slotsQuery(criteria, day)) });
   const days = slotsOfDays(starts.map((day, index) => ({ day, data: fetches[index]?.data })));
   return new Set([...days].flatMap(([day, slots]) => (slots.length === 0 ? [day] : [])));
 }

@@ -49,7 +49,7 @@ export interface SlotWindow {
 }
 
 export interface SlotWindowOptions {
-  readonly asked: AskedSlots;
+  readonly criteria: AskedSlots;
   readonly timezone: string;
   /** The group's `maxrdv_period`, minutes. */
   readonly maxrdv_period: number;
@@ -63,7 +63,7 @@ export interface SlotWindowOptions {
 
 /** The shown window of days, its slots, and the windows around it; the following window is prefetched. */
 export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
-  const { asked, timezone, maxrdv_period } = options;
+  const { criteria, timezone, maxrdv_period } = options;
   const fitting = useColumns();
   const columns = options.listed === null ? fitting : FETCHED_DAYS;
   const length = options.listed ?? fitting;
@@ -72,7 +72,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const today = instantToWall(timezone, nowMinute).day;
   const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;
 
-  const [firstFetch] = useQueries({ queries: [slotsQuery(asked, today)] });
+  const [firstFetch] = useQueries({ queries: [slotsQuery(criteria, today)] });
   const firstSlot = firstFetch.data?.firstSlot;
   const firstDay = firstSlot?.slice(0, 10);
   const limits = limitsOf(firstDay ?? today, lastDay);
@@ -82,7 +82,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
 
   const starts = fetchStarts(today, start, length);
   const ahead = addDays(starts.at(-1) ?? today, FETCHED_DAYS);
-  const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQuery(asked, day)) });
+  const fetches = useQueries({ queries: [...starts, ahead].map((day) => slotsQuery(criteria, day)) });
   const shown = fetches.slice(0, starts.length);
 
   const days = daysOf(start, length);

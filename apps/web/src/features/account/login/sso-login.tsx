@@ -83,7 +83,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
   const { group } = useKnownGroup();
   const { completeLoginWith } = useCompleteLogin();
   const query = useQueryText();
-  const asked = useLocation().state.next;
+  const next = useLocation().state.next;
   const { urlname } = group;
   const take = useEffectEvent(completeLoginWith);
   const isApart = isFramed();
@@ -97,7 +97,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
       <a
         className={buttonClass(look, true)}
         href={ssoAddress(urlname, query)}
-        onClick={() => keepAskedScreen(asked)}
+        onClick={() => keepAskedScreen(next)}
         {...(isApart && { target: "_blank", rel: "opener" })}
       >
         <Icon className={styles.icon} size={18} aria-hidden="true" />

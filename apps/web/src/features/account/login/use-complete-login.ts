@@ -31,9 +31,9 @@ const KEPT_AS = "rendezvous.asked-screen";
  * Stores the path of the screen that needs the login: the provider does not pass it on, and the page is loaded anew when
  * the client comes back.
  */
-export function keepAskedScreen(asked: string | undefined): void {
-  if (asked === undefined) pageStorage.removeItem(KEPT_AS);
-  else pageStorage.setItem(KEPT_AS, asked);
+export function keepAskedScreen(next: string | undefined): void {
+  if (next === undefined) pageStorage.removeItem(KEPT_AS);
+  else pageStorage.setItem(KEPT_AS, next);
 }
 
 export function readAskedScreen(urlname: string): string | undefined {

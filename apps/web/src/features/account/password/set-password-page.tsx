@@ -10,10 +10,10 @@ import { Navigate, useQueryText } from "../../../lib/navigation.tsx";
 export function SetPasswordPage() {
   const phrases = useAccountPhrases().setPassword;
   const present = useSession().session;
-  const asked = new URLSearchParams(useQueryText()).get("account_id");
+  const accountId = new URLSearchParams(useQueryText()).get("account_id");
   // Kept from the first render: once the password is set, the form itself moves on, and the address changes.
   const [session] = useState(
-    present?.needPasswordChange && asked === String(present.accountId) ? present : null,
+    present?.needPasswordChange && accountId === String(present.accountId) ? present : null,
   );
   if (session === null) return <Navigate {...TO_NOT_FOUND} replace />;
   const mustBeChanged = session.type === "pro" ? phrases.mustBeChangedByPro : phrases.mustBeChanged;

@@ -46,7 +46,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const [wanted, setWanted] = useState<Slot | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
-  const asked = useMemo(
+  const criteria = useMemo(
     () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
     [group.id, appointments, calendarId],
   );
@@ -99,7 +99,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
       <SlotsStep
         key={calendarId}
         group={group}
-        asked={asked}
+        criteria={criteria}
         calendars={catalogue.calendars}
         selected={null}
         nowMs={openedAt}

@@ -55,12 +55,12 @@ export function useBookedAppointments(): BookedAppointments {
   const token = mailToken ?? booked?.fiche_token ?? "";
   const queryKey = [...bookedQueryKey(group.id), token];
 
-  const asked = useQuery({
+  const loaded = useQuery({
     queryKey,
     queryFn: ({ signal }) => listAppointments(group.id, token, signal),
     enabled: token !== "",
   });
-  const appointments = isOwn ? asItStands(booked.records, asked.data) : (asked.data ?? []);
+  const appointments = isOwn ? asItStands(booked.records, loaded.data) : (loaded.data ?? []);
 
   const change = (changed: (one: Appointment) => Appointment) => {
     if (isOwn) keepBooked({ ...booked, records: booked.records.map(changed) });
@@ -74,9 +74,9 @@ export function useBookedAppointments(): BookedAppointments {
     state:
       isOwn || token === ""
         ? "ready"
-        : ({ pending: "loading", error: "failed", success: "ready" } as const)[asked.status],
-    failure: asked.error,
-    retry: () => void asked.refetch(),
+        : ({ pending: "loading", error: "failed", success: "ready" } as const)[loaded.status],
+    failure: loaded.error,
+    retry: () => void loaded.refetch(),
     appointments: [...appointments].sort((a, b) => a.start_at.localeCompare(b.start_at)),
     markCancelled: (ids) => change((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one)),
     replace: (moved) => change((one) => moved.find(({ id }) => id === one.id) ?? one),

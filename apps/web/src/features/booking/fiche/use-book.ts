@@ -93,8 +93,8 @@ export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "ans
     if (slots?.promotion === undefined) return;
     const { promotion: _, ...plain } = slots;
     const hold = tokenOf(holdStoreOf(group.urlname).getState());
-    const asked = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
-    const found = await queryClient.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null);
+    const query = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
+    const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
     dispatch({
       type: "choose_slot",

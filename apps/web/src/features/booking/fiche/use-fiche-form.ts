@@ -50,8 +50,8 @@ export const CONSENT_ID = "video-consent";
  * ignored.
  */
 export function useFicheForm(): FicheForm {
-  const asked = useAskedForms();
-  const { attendee, known } = asked;
+  const forms = useAskedForms();
+  const { attendee, known } = forms;
   const { fiche: record, accountEmail } = attendee;
   const today = useToday();
   const prefill = useEmbedding();
@@ -62,10 +62,10 @@ export function useFicheForm(): FicheForm {
   const fiche = useForm({
     of: String(attendee.chosen),
     prefix: "fiche",
-    fields: asked.fiche,
+    fields: forms.fiche,
     ...(record === null
       ? {
-          known: prefillFields(asked.fiche, prefill.fiche, today),
+          known: prefillFields(forms.fiche, prefill.fiche, today),
           typed: draft.fiche,
           onAnswer: (answer) => writeDraft("fiche", answer),
           fixed: accountEmail === "" ? null : { name: "email", value: accountEmail, hint: emailHint },
@@ -79,8 +79,8 @@ export function useFicheForm(): FicheForm {
   const vevent = useForm({
     of: "",
     prefix: "vevent",
-    fields: asked.vevent,
-    known: prefillFields(asked.vevent, prefill.vevent, today),
+    fields: forms.vevent,
+    known: prefillFields(forms.vevent, prefill.vevent, today),
     typed: draft.vevent,
     onAnswer: (answer) => writeDraft("vevent", answer),
   });
@@ -93,7 +93,7 @@ export function useFicheForm(): FicheForm {
     attendee,
     questions: { fiche: fiche.questions, vevent: vevent.questions },
     isConsentAsked,
-    isCommentAsked: asked.isCommentAsked,
+    isCommentAsked: forms.isCommentAsked,
     open: [
       ...(isFicheChosen ? [] : [{ id: ATTENDEE_ID, name: "" }]),
       ...questions

@@ -26,7 +26,7 @@ test("the notice says until when the time is kept; screen readers hear changes, 
   expect(announced).toEqual([]);
 
   const until = new Date(2026, 11, 1, 14, 32).getTime();
-  store.setState({ asked: "nine", phase: "held", until });
+  store.setState({ choiceKey: "nine", phase: "held", until });
   await expect.element(page.getByText(/^We are keeping this time for you until\s14:32\.$/)).toBeVisible();
   expect(document.querySelector("main")?.getBoundingClientRect().height).toBe(place);
   store.setState({ until: until + 60_000 });

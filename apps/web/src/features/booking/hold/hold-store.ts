@@ -8,7 +8,7 @@ export interface HoldState {
   /** The visitor's secret; each booking has a new one. */
   token: string;
   /** The choice that is held or is to be held, serialized; null = none. */
-  asked: string | null;
+  choiceKey: string | null;
   /**
    * "ending": in its last minute. "unheld": the group grants no more holds. In this phase, and when the hold is "over",
    * the slot can still be booked as long as it is free.
@@ -22,7 +22,7 @@ export interface HoldState {
 
 export type HoldStore = StoreApi<HoldState>;
 
-export const NOTHING_HELD = { asked: null, phase: "none", until: null, refusal: null } as const;
+export const NOTHING_HELD = { choiceKey: null, phase: "none", until: null, refusal: null } as const;
 
 const stores = new Map<string, HoldStore>();
 
@@ -54,6 +54,6 @@ export function isHeld({ phase }: HoldState): boolean {
 }
 
 /** The token to send with other calls while something is held, or may be held because an answer was lost. */
-export function tokenOf({ token, asked }: HoldState): string | null {
-  return asked === null ? null : token;
+export function tokenOf({ token, choiceKey }: HoldState): string | null {
+  return choiceKey === null ? null : token;
 }

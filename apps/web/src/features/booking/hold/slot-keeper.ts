@@ -34,18 +34,18 @@ export class SlotKeeper {
 
   /** The slot that the visitor has chosen, or null. Called again with the same slot, it renews the hold. */
   select(choice: HeldChoice | null): void {
-    const asked = choice && JSON.stringify(choice);
-    const { asked: before, phase, token } = this.#store.getState();
-    if (asked === before && phase !== "asking") return this.onReturn();
+    const choiceKey = choice && JSON.stringify(choice);
+    const { choiceKey: before, phase, token } = this.#store.getState();
+    if (choiceKey === before && phase !== "asking") return this.onReturn();
     if (choice !== null) {
-      this.#store.setState({ asked, phase: "asking", until: null, refusal: null });
+      this.#store.setState({ choiceKey, phase: "asking", until: null, refusal: null });
       this.#enqueue(async () => {
-        if (this.#store.getState().asked === asked) await this.#hold(token, choice);
+        if (this.#store.getState().choiceKey === choiceKey) await this.#hold(token, choice);
       });
     } else if (before !== null) {
       this.#store.setState(NOTHING_HELD);
       this.#enqueue(async () => {
-        if (this.#store.getState().asked === null) await releaseHold(this.#groupId, token);
+        if (this.#store.getState().choiceKey === null) await releaseHold(this.#groupId, token);
       });
     }
   }
@@ -91,11 +91,11 @@ export class SlotKeeper {
   }
 
   #renew(): void {
-    const { asked, token } = this.#store.getState();
+    const { choiceKey, token } = this.#store.getState();
     this.#renewAt = Date.now() + RENEWED_EVERY_MS;
     this.#enqueue(async () => {
       const { hold, seconds } = await renewHold(this.#groupId, token);
-      if (this.#store.getState().asked !== asked) return;
+      if (this.#store.getState().choiceKey !== choiceKey) return;
       this.#keepFor(hold === null ? 0 : seconds);
     });
   }

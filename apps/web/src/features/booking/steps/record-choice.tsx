@@ -37,7 +37,7 @@ export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAn
   const phrases = screen[RECORDS[step]];
   const { group } = useKnownGroup();
   const { config, active } = useChoices();
-  const possible = optionsFor(step, config, active.asked.get(step) ?? NOTHING_KNOWN);
+  const possible = optionsFor(step, config, active.answers.get(step) ?? NOTHING_KNOWN);
   const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
   const isCategory = step === "interventionset_ids";
   // Beside the only category that holds any there may be services of none.

@@ -28,7 +28,7 @@ export function SlotsChoice() {
   const navigate = useNavigate();
   const [openedAt] = useState(now);
   const hold = tokenOf(useHold(group.urlname));
-  const asked = useMemo<AskedSlots>(
+  const criteria = useMemo<AskedSlots>(
     () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
     [group.id, chain, sequence.slot_promotion, hold],
   );
@@ -46,7 +46,7 @@ export function SlotsChoice() {
       <TakenNotice group={group} />
       <SlotsStep
         group={{ ...group, maxrdv_period }}
-        asked={asked}
+        criteria={criteria}
         calendars={config.catalogue.calendars}
         selected={sequence.slots}
         startDay={config.preselection.start}

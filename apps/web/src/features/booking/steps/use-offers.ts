@@ -19,7 +19,7 @@ export interface Offers {
 export function useOffers(): Offers {
   const { group } = useKnownGroup();
   const { config, sequence, active } = useChoices();
-  const known = active.asked.get("intervention_ids") ?? NOTHING_KNOWN;
+  const known = active.answers.get("intervention_ids") ?? NOTHING_KNOWN;
   const options = serviceOptions(config, known);
   const services = config.catalogue.interventions.filter((one) => options.intervention_ids.includes(one.id));
   const packs = config.catalogue.packs.filter((one) => options.pack_ids.includes(one.id));

@@ -29,7 +29,7 @@ const onShow = vi.fn<(one: { id: number }) => void>();
 const onClose = vi.fn<() => void>();
 
 function Pane({ asked }: { asked: AskedHours }) {
-  return <HoursPane asked={asked} actions={useActions()} onShow={onShow} onClose={onClose} />;
+  return <HoursPane span={asked} actions={useActions()} onShow={onShow} onClose={onClose} />;
 }
 
 /** The pane as an owner of two calendars has it open, with what it sends. */

@@ -36,7 +36,7 @@ export interface AskedHours {
 }
 
 interface Props {
-  readonly asked: AskedHours;
+  readonly span: AskedHours;
   readonly actions: Actions;
   /** Shows an appointment that lies in what was blocked. */
   readonly onShow: (appointment: Appointment) => void;
@@ -44,17 +44,17 @@ interface Props {
 }
 
 /** Blocks a time of a calendar, or opens one, beside the day; or changes what is blocked. */
-export function HoursPane({ asked, actions, onShow, onClose }: Props) {
+export function HoursPane({ span, actions, onShow, onClose }: Props) {
   const { hours } = useCalendarActionsPhrases();
   const [inside, setInside] = useState<readonly Appointment[]>([]);
-  const heading = asked.closure ? asked.closure.label || hours.blockedTime : hours[asked.what];
+  const heading = span.closure ? span.closure.label || hours.blockedTime : hours[span.what];
   return (
     <SidePane heading={heading} onClose={onClose}>
       {inside.length > 0 ? (
         <BookedInside booked={inside} actions={actions} onShow={onShow} onMoved={onClose} />
       ) : (
         <HoursForm
-          asked={asked}
+          span={span}
           actions={actions}
           onDone={(found) => (found.length > 0 ? setInside(found) : onClose())}
         />
@@ -63,23 +63,23 @@ export function HoursPane({ asked, actions, onShow, onClose }: Props) {
   );
 }
 
-type FormProps = Pick<Props, "asked" | "actions"> & {
+type FormProps = Pick<Props, "span" | "actions"> & {
   readonly onDone: (inside: readonly Appointment[]) => void;
 };
 
 const MIDNIGHT = "00:00";
 
-function HoursForm({ asked, actions, onDone }: FormProps) {
+function HoursForm({ span, actions, onDone }: FormProps) {
   const { hours, calendar, day, time, save } = useCalendarActionsPhrases();
   const { block, change, unblock, open } = useHoursActions(actions);
   const places = useManagedPlaces();
-  const { closure } = asked;
-  const isOpening = asked.what === "open";
-  const [calendarId, setCalendar] = useState(asked.calendarId);
+  const { closure } = span;
+  const isOpening = span.what === "open";
+  const [calendarId, setCalendar] = useState(span.calendarId);
   /** Of a time that is blocked anew. */
-  const [blocked, setBlocked] = useState<readonly number[]>([asked.calendarId]);
+  const [blocked, setBlocked] = useState<readonly number[]>([span.calendarId]);
   const isForSeveral = !isOpening && !closure && places.length > 1;
-  const [typed, setTyped] = useState(() => toFields(asked));
+  const [typed, setTyped] = useState(() => toFields(span));
   const [until, setUntil] = useState("");
   const set = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next });
   const ends = toEnds(typed, isOpening);
@@ -174,7 +174,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
             className={field.input}
             type="date"
             min={typed.day}
-            max={addDays(typed.day || asked.start.slice(0, 10), 365)}
+            max={addDays(typed.day || span.start.slice(0, 10), 365)}
             value={until}
             onChange={({ target }) => setUntil(target.value)}
           />
@@ -189,7 +189,7 @@ function HoursForm({ asked, actions, onDone }: FormProps) {
         }
       >
         <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
-          {closure ? save : hours[asked.what]}
+          {closure ? save : hours[span.what]}
         </Button>
         {ends.start >= ends.end && <p className={styles.quiet}>{hours.endsBefore}</p>}
         {closure && (

@@ -52,6 +52,6 @@ export function listWeekOfExplanations(
   signal: AbortSignal,
 ): Promise<Explanations[]> {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
-  const asked = { interventions: [interventionId], pack: null, calendar: null };
-  return Promise.all(days.map((day) => listExplanations(groupId, { ...asked, day }, signal)));
+  const subject = { interventions: [interventionId], pack: null, calendar: null };
+  return Promise.all(days.map((day) => listExplanations(groupId, { ...subject, day }, signal)));
 }

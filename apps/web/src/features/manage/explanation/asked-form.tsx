@@ -15,7 +15,7 @@ import type { Asked } from "./api.ts";
 import styles from "./explanation.module.css";
 
 interface Props {
-  asked: Asked;
+  criteria: Asked;
   ask: (change: Partial<Asked>) => void;
 }
 
@@ -26,14 +26,14 @@ function framed(id: string, label: string) {
 const PACK = "pack ";
 
 /** Services in a row or a pack, a calendar, and a day. */
-export function AskedForm({ asked, ask }: Props) {
+export function AskedForm({ criteria, ask }: Props) {
   const phrases = useExplanationPhrases();
   const words = useCalendarActionsPhrases();
   const days = useCalendarPhrases();
   const manage = useManagePhrases();
   const { catalogue } = useKnownGroup();
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
-  const chosen = asked.pack === null ? asked.interventions : [];
+  const chosen = criteria.pack === null ? criteria.interventions : [];
   const nameOf = (id: number) => interventions.find((one) => one.id === id)?.publicname ?? "";
   function choose(at: number, value: string): void {
     if (value.startsWith(PACK)) ask({ pack: Number(value.slice(PACK.length)), interventions: [] });
@@ -43,7 +43,7 @@ export function AskedForm({ asked, ask }: Props) {
         interventions: chosen.length > 0 ? chosen.with(at, Number(value)) : [Number(value)],
       });
   }
-  const fields = asked.pack === null ? chosen : [null];
+  const fields = criteria.pack === null ? chosen : [null];
   return (
     <div className={styles.form}>
       {fields.map((id, at) => (
@@ -53,7 +53,7 @@ export function AskedForm({ asked, ask }: Props) {
             <select
               id={`service-${at}`}
               className={field.input}
-              value={id === null ? `${PACK}${asked.pack}` : String(id)}
+              value={id === null ? `${PACK}${criteria.pack}` : String(id)}
               onChange={({ target }) => choose(at, target.value)}
             >
               <optgroup label={manage.pages.interventions}>
@@ -95,7 +95,7 @@ export function AskedForm({ asked, ask }: Props) {
         <select
           id="asked-calendar"
           className={field.input}
-          value={asked.calendar ?? ""}
+          value={criteria.calendar ?? ""}
           onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
         >
           <option value="">{phrases.all}</option>
@@ -110,7 +110,7 @@ export function AskedForm({ asked, ask }: Props) {
         <Button
           look="plain"
           aria-label={days.previousDay}
-          onClick={() => ask({ day: addDays(asked.day, -1) })}
+          onClick={() => ask({ day: addDays(criteria.day, -1) })}
         >
           <ChevronLeft size={18} aria-hidden="true" />
         </Button>
@@ -119,11 +119,11 @@ export function AskedForm({ asked, ask }: Props) {
             id="asked-day"
             type="date"
             className={field.input}
-            value={asked.day}
+            value={criteria.day}
             onChange={({ target }) => target.value !== "" && ask({ day: target.value })}
           />
         </FieldFrame>
-        <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(asked.day, 1) })}>
+        <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(criteria.day, 1) })}>
           <ChevronRight size={18} aria-hidden="true" />
         </Button>
       </div>

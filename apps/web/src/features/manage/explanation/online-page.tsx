@@ -52,7 +52,7 @@ export function OnlinePage() {
   const fields = [...others, ...Fiche, ...Vevent];
   const conditionText = useConditionText();
   const nameOf = useQuestionName();
-  const asked = fields.map((question) => {
+  const questions = fields.map((question) => {
     const name = nameOf(question);
     const text = question.required ? name : online.optional({ name });
     return {
@@ -61,7 +61,7 @@ export function OnlinePage() {
       when: conditionText(question, Fiche.includes(question) ? Fiche : Vevent),
     };
   });
-  const hanging = asked.filter(({ when }) => when !== "");
+  const hanging = questions.filter(({ when }) => when !== "");
   return (
     <ManageContent title={pages.online} text={online.text}>
       <p>
@@ -85,7 +85,7 @@ export function OnlinePage() {
       <section className={styles.timeline} aria-labelledby="online-asked">
         <h2 id="online-asked">{online.asked}</h2>
         <p>
-          {asked
+          {questions
             .filter(({ when }) => when === "")
             .map(({ text }) => text)
             .join(", ")}

@@ -15,13 +15,13 @@ interface Props {
   calendarId: number;
   /** Of the calendar, in minutes. */
   step: number;
-  asked: Asked;
+  criteria: Asked;
 }
 
 /** One reason in words, with the place where it can be changed. */
-export function ReasonText({ reason, calendarId, step, asked }: Props) {
+export function ReasonText({ reason, calendarId, step, criteria }: Props) {
   const say = useReasonWords();
-  const place = usePlace(reason, calendarId, asked);
+  const place = usePlace(reason, calendarId, criteria);
   return (
     <>
       <span lang={reason.lang}>{say(reason, step)}</span>{" "}
@@ -83,13 +83,13 @@ export function useReasonWords() {
 function usePlace(
   { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
   calendarId: number,
-  asked: Asked,
+  criteria: Asked,
 ): { readonly target: Target; readonly text: string } | null {
   const phrases = useExplanationPhrases();
   const { group, catalogue } = useKnownGroup();
   const may = useMay();
   const { urlname } = group;
-  const { interventions, day } = asked;
+  const { interventions, day } = criteria;
   if (code === "past") return null;
   if (code === "link" && intervention_id !== undefined)
     return {

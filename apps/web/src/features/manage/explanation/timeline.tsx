@@ -10,7 +10,7 @@ import { ReasonText } from "./reason-text.tsx";
 
 interface Props {
   explanation: Explanation;
-  asked: Asked;
+  criteria: Asked;
 }
 
 type Range = Explanation["ranges"][number];
@@ -66,7 +66,7 @@ function isWholeDay({ start_at, end_at }: Range): boolean {
 }
 
 /** The day of one calendar: drawn, and in words. */
-export function Timeline({ explanation, asked }: Props) {
+export function Timeline({ explanation, criteria }: Props) {
   const { calendar, ranges, slot_step } = explanation;
   const phrases = useExplanationPhrases();
   const dateLocale = useDateLocale();
@@ -95,7 +95,12 @@ export function Timeline({ explanation, asked }: Props) {
                   {range.reasons.map((reason, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: they are never changed, only all of them together
                     <li key={at}>
-                      <ReasonText reason={reason} calendarId={calendar.id} step={slot_step} asked={asked} />
+                      <ReasonText
+                        reason={reason}
+                        calendarId={calendar.id}
+                        step={slot_step}
+                        criteria={criteria}
+                      />
                     </li>
                   ))}
                 </ul>

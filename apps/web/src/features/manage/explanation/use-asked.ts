@@ -12,13 +12,13 @@ import type { Asked } from "./api.ts";
 /** What is asked about stands in the address, so that other screens can link to it. */
 export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, day }: Partial<Asked>) {
   const screen = toManage(urlname, "why-no-slot");
-  const asked = {
+  const parameters = {
     services: interventions?.join() ?? "",
     pack: pack ? String(pack) : "",
     calendar: calendar ? String(calendar) : "",
     day: day ?? "",
   };
-  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
 /** What cannot be read, or is not offered, is the first service, all calendars and today. */
@@ -35,15 +35,15 @@ export function useAsked() {
   });
   const first = interventions.slice(0, 1).map(({ id }) => id);
   const day = query.get("day") ?? "";
-  const asked: Asked = {
+  const criteria: Asked = {
     pack,
     interventions: pack === null ? (named.length > 0 ? named : first) : [],
     calendar: knownId(calendars, query.get("calendar")),
     day: isDay(day) ? day : instantToWall(group.timezone, minuteOf(now())).day,
   };
   const ask = (change: Partial<Asked>): void =>
-    navigate({ ...toWhyNoSlot(group.urlname, { ...asked, ...change }), replace: true });
-  return { asked, ask };
+    navigate({ ...toWhyNoSlot(group.urlname, { ...criteria, ...change }), replace: true });
+  return { criteria, ask };
 }
 
 function knownId(records: readonly { readonly id: number }[], text: string | null): number | null {

@@ -23,12 +23,12 @@ export function WhyNoSlotPage() {
   const phrases = useExplanationPhrases();
   const { phrases: all } = useWording();
   const { group } = useKnownGroup();
-  const { asked, ask } = useAsked();
+  const { criteria, ask } = useAsked();
   const [shown, setShown] = useState(AT_ONCE);
-  const isAsked = asked.pack !== null || asked.interventions.length > 0;
+  const isAsked = criteria.pack !== null || criteria.interventions.length > 0;
   const { data, isLoading, error } = useQuery({
-    queryKey: ["explanations", group.id, asked],
-    queryFn: ({ signal }) => listExplanations(group.id, asked, signal),
+    queryKey: ["explanations", group.id, criteria],
+    queryFn: ({ signal }) => listExplanations(group.id, criteria, signal),
     enabled: isAsked,
   });
   const free = data?.records.flatMap(({ ranges }) =>
@@ -36,13 +36,13 @@ export function WhyNoSlotPage() {
   );
   return (
     <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
-      {isAsked ? <AskedForm asked={asked} ask={ask} /> : <NothingOnline />}
+      {isAsked ? <AskedForm criteria={criteria} ask={ask} /> : <NothingOnline />}
       {isLoading && <Loading />}
       {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>
       {data && data.records.length === 0 && <p>{phrases.none}</p>}
       {data?.records.slice(0, shown).map((explanation) => (
-        <Timeline key={explanation.calendar.id} explanation={explanation} asked={asked} />
+        <Timeline key={explanation.calendar.id} explanation={explanation} criteria={criteria} />
       ))}
       {data && shown < data.records.length && (
         <div>

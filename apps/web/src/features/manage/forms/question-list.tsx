@@ -47,8 +47,8 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const conditionText = useConditionText();
   const [open, setOpen] = useState("");
   const keys = keysOf(record, form);
-  const asked = keys.filter((key) => questionAt(record, key).archived !== true);
-  const archived = keys.filter((key) => !asked.includes(key));
+  const current = keys.filter((key) => questionAt(record, key).archived !== true);
+  const archived = keys.filter((key) => !current.includes(key));
   const called = (key: string) => nameOf(questionAt(record, key));
   const questions = keys.map((key) => questionAt(record, key));
   const brokenIn = (one: StoredRecord) =>
@@ -71,7 +71,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
     const name = wanted ?? freeName(names);
     const key = keyOf(form, name);
     onChange(key, { label: "", description: "", required: false, ...question, name });
-    order([...asked, key]);
+    order([...current, key]);
     setOpen(key);
     requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
   };
@@ -80,7 +80,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
     const isStored = base[key] !== undefined;
     const left = isStored ? { ...question, archived: true } : undefined;
     onChange(key, left);
-    if (!isStored) order(asked.filter((one) => one !== key));
+    if (!isStored) order(current.filter((one) => one !== key));
     const isRemoved = phrases.isRemoved({ name: called(key) });
     announce([isRemoved, isStored ? phrases.kept : "", brokenBy({ [key]: left })].filter(Boolean).join(" "));
   };
@@ -88,10 +88,10 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
     <div className={styles.questions}>
       <MovableList
         rowClassName={styles.question}
-        ids={asked}
+        ids={current}
         nameOf={called}
         onMove={(from, to) => {
-          const next = moveItem(asked, from, to);
+          const next = moveItem(current, from, to);
           order(next);
           return brokenBy({ [form]: next });
         }}

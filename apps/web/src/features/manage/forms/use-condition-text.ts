@@ -20,8 +20,8 @@ export function useConditionText(): ConditionText {
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   const nameOf = useQuestionName();
-  return (asked, form) => {
-    const { field, values = [] } = conditionOf(asked) ?? {};
+  return (condition, form) => {
+    const { field, values = [] } = conditionOf(condition) ?? {};
     const named = form.find(({ name }) => name === field);
     if (named === undefined || values.length === 0) return "";
     const question = nameOf(named);

@@ -24,8 +24,8 @@ export interface AskedChanges {
 /** What is asked about stands in the address, so that other screens can link to it. */
 export function toHistory(urlname: string, { kind, record }: Partial<AskedChanges> = {}) {
   const screen = toManage(urlname, "history");
-  const asked = { kind: kind ?? "", record: record ? String(record) : "" };
-  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
+  const parameters = { kind: kind ?? "", record: record ? String(record) : "" };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
 export function useAskedChanges() {
@@ -34,8 +34,8 @@ export function useAskedChanges() {
   const query = new URLSearchParams(useQueryText());
   const kind = CHANGED_KINDS.find((one) => one === query.get("kind")) ?? null;
   const record = Number(query.get("record"));
-  const asked: AskedChanges = { kind, record: kind !== null && record > 0 ? record : null };
+  const filter: AskedChanges = { kind, record: kind !== null && record > 0 ? record : null };
   const askKind = (wanted: string) =>
     navigate({ ...toHistory(group.urlname, { kind: wanted }), replace: true });
-  return { asked, askKind };
+  return { filter, askKind };
 }

@@ -25,11 +25,11 @@ export function HistoryPage() {
   const { pages, show, none } = useManagePhrases();
   const { group } = useKnownGroup();
   const kindName = useKindNames();
-  const { asked, askKind } = useAskedChanges();
+  const { filter, askKind } = useAskedChanges();
   const [undoing, setUndoing] = useState<CatalogueChange | null>(null);
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ["changes", group.id, asked],
-    queryFn: ({ pageParam, signal }) => listChanges(group.id, asked, pageParam, signal),
+    queryKey: ["changes", group.id, filter],
+    queryFn: ({ pageParam, signal }) => listChanges(group.id, filter, pageParam, signal),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -40,13 +40,13 @@ export function HistoryPage() {
   useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(group.id, kind)) });
   return (
     <ManageContent title={pages.history} text={phrases.text}>
-      {asked.record === null ? (
+      {filter.record === null ? (
         <div className={styles.filter}>
           <FieldFrame id="history-kind" label={show} isRequired={false} hint="" error={null}>
             <select
               id="history-kind"
               className={field.input}
-              value={asked.kind ?? ""}
+              value={filter.kind ?? ""}
               onChange={({ target }) => askKind(target.value)}
             >
               <option value="">{phrases.all}</option>

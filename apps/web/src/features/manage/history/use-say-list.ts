@@ -38,7 +38,7 @@ export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) 
   const { fields, hours } = useManageFieldsPhrases();
   const { language, dateLocale } = useWording();
   const { group } = useKnownGroup();
-  const names: (...asked: Parameters<NamesOf>) => string = (...asked) => namesOf(...asked).join(", ");
+  const names: (...values: Parameters<NamesOf>) => string = (...values) => namesOf(...values).join(", ");
   const weekday = (day: Weekday) => formatWeekday(WEEKDAYS.indexOf(day), dateLocale);
 
   const closed = ({ start = "", end = "", label }: Entry): string => {

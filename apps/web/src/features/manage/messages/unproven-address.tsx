@@ -18,7 +18,7 @@ export function UnprovenAddress({ email }: { email: string }) {
   });
   const asking = useSingleFlightMutation({
     mutationFn: () => askNoticeAddress(group.id, email),
-    onSuccess: (asked) => notify("success", phrases.linkSent({ email: asked })),
+    onSuccess: (email) => notify("success", phrases.linkSent({ email: email })),
   });
   const isUnproven = data?.notice_addresses.some(
     (one) => one.email === email.trim().toLowerCase() && !one.proven,

@@ -36,8 +36,8 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
   const working = useWorkingDraft();
-  const { asked, ask } = useAskedList(kind);
-  const { search: searched, isArchived } = asked;
+  const { filter, ask } = useAskedList(kind);
+  const { search: searched, isArchived } = filter;
   const [isOrdering, setOrdering] = useState(false);
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);
   const change = useMutation({

@@ -15,8 +15,8 @@ const WHOLE: AskedList = { search: "", isArchived: false };
 export function toList(urlname: string, kind: RecordKind, { search, isArchived }: AskedList = WHOLE) {
   const screen = toManage(urlname, kind);
   const isWhole = search === "" && !isArchived;
-  const asked = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
-  return { ...screen, search: (query: string) => withParameters(screen.search(query), asked) } as const;
+  const parameters = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
 /** What a list shows stands in the address, so that it is found as it was left. */
@@ -25,10 +25,10 @@ export function useAskedList(kind: RecordKind) {
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const isMeant = query.get("list") === kind;
-  const asked: AskedList = isMeant
+  const filter: AskedList = isMeant
     ? { search: query.get("find") ?? "", isArchived: query.has("archived") }
     : WHOLE;
   const ask = (change: Partial<AskedList>): void =>
-    navigate({ ...toList(group.urlname, kind, { ...asked, ...change }), replace: true });
-  return { asked, ask };
+    navigate({ ...toList(group.urlname, kind, { ...filter, ...change }), replace: true });
+  return { filter, ask };
 }

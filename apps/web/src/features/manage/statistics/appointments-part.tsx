@@ -14,7 +14,7 @@ import records from "../records/records.module.css";
 import styles from "./statistics.module.css";
 
 /** The appointments of the period as a file, with the columns that are chosen. */
-export function AppointmentsPart({ asked }: { asked: AskedPeriod }) {
+export function AppointmentsPart({ criteria }: { criteria: AskedPeriod }) {
   const phrases = useAppointmentTablePhrases();
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
@@ -24,8 +24,8 @@ export function AppointmentsPart({ asked }: { asked: AskedPeriod }) {
   const downloading = useMutation({
     mutationFn: async (format: TableFormat) => {
       setReceived(0);
-      const file = await downloadAppointments(group.id, { ...asked, columns, format }, setReceived);
-      saveFile(`${group.urlname} ${asked.from} ${asked.until}.${format}`, file);
+      const file = await downloadAppointments(group.id, { ...criteria, columns, format }, setReceived);
+      saveFile(`${group.urlname} ${criteria.from} ${criteria.until}.${format}`, file);
     },
     onSuccess: () => announce(phrases.downloaded),
   });

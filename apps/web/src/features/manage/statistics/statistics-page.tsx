@@ -49,18 +49,18 @@ export function StatisticsPage() {
   const { phrases: all, dateLocale } = useWording();
   const { group, catalogue } = useKnownGroup();
   const { calendars } = offeredCatalogue(catalogue);
-  const { asked, ask, today } = useAskedPeriod();
+  const { criteria, ask, today } = useAskedPeriod();
   const isOwner = useIsOwner();
   const { data, isLoading, error } = useQuery({
-    queryKey: ["statistics", group.id, asked],
-    queryFn: ({ signal }) => getStatistics(group.id, asked, signal),
+    queryKey: ["statistics", group.id, criteria],
+    queryFn: ({ signal }) => getStatistics(group.id, criteria, signal),
     placeholderData: keepPreviousData,
     // Of a group that was never counted it is being done.
     refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
   });
-  const nameOfFile = (ending: string) => `${pages.statistics} ${asked.from} ${asked.until}.${ending}`;
+  const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
   const downloading = useSingleFlightMutation({
-    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, asked)),
+    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, criteria)),
   });
   const day = (name: "from" | "until") => (
     <FieldFrame id={`statistics-${name}`} label={phrases[name]} isRequired={false} hint="" error={null}>
@@ -68,7 +68,7 @@ export function StatisticsPage() {
         id={`statistics-${name}`}
         className={field.input}
         type="date"
-        value={asked[name]}
+        value={criteria[name]}
         onChange={({ target }) => target.value !== "" && ask({ [name]: target.value })}
       />
     </FieldFrame>
@@ -79,7 +79,7 @@ export function StatisticsPage() {
         <div className={styles.periods}>
           {PERIODS.map((name) => {
             const period = periodOf(name, today);
-            const isShown = period.from === asked.from && period.until === asked.until;
+            const isShown = period.from === criteria.from && period.until === criteria.until;
             return (
               <Button key={name} aria-pressed={isShown} onClick={() => ask(period)}>
                 {phrases[name]}
@@ -93,7 +93,7 @@ export function StatisticsPage() {
           <select
             id="statistics-calendar"
             className={field.input}
-            value={asked.calendar ?? ""}
+            value={criteria.calendar ?? ""}
             onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
           >
             <option value="">{allCalendars}</option>
@@ -136,10 +136,10 @@ export function StatisticsPage() {
               {phrases.download({ format: "XLSX" })}
             </Button>
           </div>
-          <CountTables statistics={data} isOfSome={asked.calendar !== null || !isOwner} />
+          <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
           {/* The tables above do not wait for its texts. */}
           <Suspense>
-            <AppointmentsPart asked={asked} />
+            <AppointmentsPart criteria={criteria} />
           </Suspense>
         </>
       )}
@@ -155,9 +155,9 @@ function useAskedPeriod() {
   const usual = periodOf("thisMonth", today);
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   const period = isDay(from) && isDay(until) && from <= until ? { from, until } : usual;
-  const asked: AskedPeriod = { ...period, calendar: Number(query.get("calendar")) || null };
+  const criteria: AskedPeriod = { ...period, calendar: Number(query.get("calendar")) || null };
   function ask(change: Partial<AskedPeriod>): void {
-    const { calendar, ...days } = { ...asked, ...change };
+    const { calendar, ...days } = { ...criteria, ...change };
     // A day beyond the other one takes it along.
     if (days.from > days.until)
       Object.assign(days, change.until ? { from: days.until } : { until: days.from });
@@ -165,5 +165,5 @@ function useAskedPeriod() {
     const next = { ...days, calendar: calendar ? String(calendar) : "" };
     navigate({ ...screen, search: (text) => withParameters(screen.search(text), next), replace: true });
   }
-  return { asked, ask, today };
+  return { criteria, ask, today };
 }

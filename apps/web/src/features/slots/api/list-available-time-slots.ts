@@ -23,17 +23,17 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 }
 
 /** The slots of seven days from a given day, in the group's timezone. */
-export function slotsQuery(asked: AskedSlots, start: Day) {
+export function slotsQuery(criteria: AskedSlots, start: Day) {
   // Not part of the query key, because an answer from before the hold is valid too.
-  const { hold: _, ...wanted } = asked;
+  const { hold: _, ...wanted } = criteria;
   return queryOptions({
-    queryKey: [...slotsQueryKey(asked.group_id), wanted, start],
-    queryFn: ({ signal }) => listAvailableTimeSlots(asked, start, signal),
+    queryKey: [...slotsQueryKey(criteria.group_id), wanted, start],
+    queryFn: ({ signal }) => listAvailableTimeSlots(criteria, start, signal),
   });
 }
 
 function listAvailableTimeSlots(
-  asked: AskedSlots,
+  criteria: AskedSlots,
   start: Day,
   signal: AbortSignal,
 ): Promise<AvailableTimeSlots> {
@@ -41,9 +41,9 @@ function listAvailableTimeSlots(
     start,
     nDays: FETCHED_DAYS,
     time_format: "datetime",
-    promotions: asked.promotionsOnly ? 1 : null,
-    hold: asked.hold,
-    appointments: asked.chain,
+    promotions: criteria.promotionsOnly ? 1 : null,
+    hold: criteria.hold,
+    appointments: criteria.chain,
   };
-  return callApi("GET /groups/{id}/availabletimeslots", { path: { id: asked.group_id }, query, signal });
+  return callApi("GET /groups/{id}/availabletimeslots", { path: { id: criteria.group_id }, query, signal });
 }

@@ -62,7 +62,7 @@ export async function startSlotsStep({ slots = A_WEEK, width = 1280, language = 
     return (
       <main style={{ maxWidth: "43rem", padding: "1rem", margin: "0 auto" }}>
         <SlotsStep
-          asked={{
+          criteria={{
             group_id: 4,
             promotionsOnly,
             chain: [

@@ -46,6 +46,8 @@ export const FAULT_CODES = [
   "unknown_record",
   /** It stands there already, or another record has it. Of an externid `id` is that record's, `archived` whether it is archived. */
   "taken",
+  /** The operator of the installation enters it: owners of groups that were signed up may not. */
+  "operator_only",
   /** `than`: the value that must lie before it, or be no greater. */
   "not_later",
   "less_than",

@@ -7,6 +7,7 @@ import type { Database, Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { findGroupVersion } from "../group/data.ts";
 import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
+import { isSignUp } from "../group/newcomer-data.ts";
 import { askNewNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { exportGroup } from "./export-group.ts";
 import { importGroup } from "./import-group.ts";
@@ -68,6 +69,9 @@ export async function importAsSeen(
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
   // What is stored since before a rule was made is told as a fault, and can be mended at its place.
   if (!present.ok) return refused(present.errors);
+  const domain = wanted.file.website?.domain ?? null;
+  if (domain !== null && domain !== present.file.website?.domain && (await isSignUp(database, group.id)))
+    return refused([{ path: "website.domain", message: "is for the operator of the installation to enter" }]);
   const loaded = await loadGroupFile(file, null);
   if (!loaded.ok) return refused(loaded.errors);
 

@@ -92,11 +92,15 @@ export async function findGroupIdByUrlname(database: Queryable, urlname: string)
   return rows[0]?.id ?? null;
 }
 
-/** Each half has an index of its own; the expression is that of the index. */
+/**
+ * Each half has an index of its own; the expression is that of the index. The site that a signed-up group names as its own
+ * proves nothing.
+ */
 export const GROUP_BY_HOST = `select id from (
     select group_id as id, 1 as rank from websites where domain = $1
     union all
     select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
+      and signed_up_at is null
   ) found order by rank, id limit 1`;
 
 /** The group whose minisite or own site stands under this host name. */

@@ -17,3 +17,12 @@ export async function findNewcomer(database: Queryable, groupId: number): Promis
   });
   return rows[0] ?? null;
 }
+
+/** Whether a stranger made the group under /new. */
+export async function isSignUp(database: Queryable, groupId: number): Promise<boolean> {
+  const { rowCount } = await database.query(
+    "select 1 from groups where id = $1 and signed_up_at is not null",
+    [groupId],
+  );
+  return rowCount !== 0;
+}

@@ -141,3 +141,33 @@ test("a group as a sender is the group itself, where there is nothing to take aw
   const id = await addGroup(app.db, { urlname: "plain", name: "Salon Léa" });
   expect((await findSender(app.context, id))?.group).toBe(await app.context.groups.find(id));
 });
+
+test("a group that a visitor made claims no organisation's host name, by a call, a file or its own site", async () => {
+  const website = "https://www.claimed.example";
+  const { groupId, token } = await addSalon(20, { website });
+  const call = (method: string, path: string, body: object) =>
+    app.call(`v3/groups/${groupId}/${path}`, { method, body, token });
+  const ask = (host: string) => app.call(`v2/websites/resolve?website=${host}`);
+  const saved = await call("PUT", "website", { website: { domain: "rdv.claimed.example" } });
+  expect([saved.status, saved.body.details.faults]).toEqual([
+    422,
+    [{ path: "domain", code: "operator_only" }],
+  ]);
+  const file = (await app.call(`v3/groups/${groupId}/file`, { token })).body;
+  const preview = await call("POST", "file.preview", {
+    file: {
+      ...file,
+      website: { ...file.website, domain: "rdv.claimed.example" },
+    },
+  });
+  expect(preview.body.problems, preview.text).toMatchObject([{ path: "website.domain" }]);
+  for (const host of ["www.claimed.example", "rdv.claimed.example"])
+    expect((await ask(host)).status).toBe(404);
+  expect((await call("PUT", "website", { website: { title: "Salon" } })).status).toBe(200);
+
+  const operators = await addSalon(null, { website });
+  expect((await ask("www.claimed.example")).status).toBe(200);
+  const own = { website: { domain: "rdv.claimed.example" } };
+  const path = `v3/groups/${operators.groupId}/website`;
+  expect((await app.call(path, { method: "PUT", body: own, token: operators.token })).status).toBe(200);
+});

@@ -16,6 +16,7 @@ import { type Refusal, refuse } from "../../http/refusal.ts";
 import type { Transaction } from "../../lib/database.ts";
 import { isHolidayCode } from "../../lib/public-holidays.ts";
 import { type Author, signatureOf } from "../history/author.ts";
+import { isSignUp } from "../group/newcomer-data.ts";
 import { askNewNoticeAddresses } from "../group/notice-addresses-data.ts";
 import { checkReferences } from "./check-references.ts";
 import { findGrownFields, withCleanFields } from "./clean-fields.ts";
@@ -104,6 +105,9 @@ export async function saveRecord(
   if (before && Object.keys(after).length === 0) return { ok: true, record: before, changeId: null };
   const forbidden = refuseSettings(author.session, editable, after);
   if (forbidden) return forbidden;
+  // A stranger could take the host name of any organisation: calls answer which group it belongs to.
+  if (editable === "website" && typeof after["domain"] === "string" && (await isSignUp(connection, groupId)))
+    return refuse("invalid_record", { details: { faults: [{ path: "domain", code: "operator_only" }] } });
   const isDeciding = before !== null && mayConcern(editable, after);
   if (isDeciding) await lockPlaces(connection, author, editable === "intervention" ? null : id, accept);
   const record = await writeStored(connection, editable, groupId, before, fields, change.reservedId).catch(

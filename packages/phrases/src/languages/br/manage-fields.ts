@@ -387,6 +387,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Ezhomm en deus ur pakad eus an deiziataer-se : ${p.name}`,
     placeholder: (p) => `Ne dalvez netra amañ : {${p.name}}. Dibabit er roll.`,
     host_name: "Un anv evel www.skouer.bzh, hep https://.",
+    operator_only: "Gant merour ar servij-mañ e vez lakaet an anv-se.",
     email: "N’eo ket klok ar chomlec’h postel-mañ.",
     tracking_tag: "Kregiñ a ra anaouderien Google gant GTM-, G- pe GT-.",
     other: "N’eo ket mat c’hoazh.",

@@ -377,6 +377,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Tento kalendář potřebuje balíček: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nic neznamená: vyberte ze seznamu.`,
     host_name: "Název jako www.priklad.cz, bez https://.",
+    operator_only: "Tento název zadává provozovatel této služby.",
     email: "Tato e‑mailová adresa není úplná.",
     tracking_tag: "Označení od Googlu začíná na GTM-, G- nebo GT-.",
     other: "Tady ještě něco nesedí.",

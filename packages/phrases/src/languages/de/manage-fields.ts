@@ -384,6 +384,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Ein Paket braucht diesen Kalender: ${p.name}`,
     placeholder: (p) => `{${p.name}} bedeutet hier nichts: Wählen Sie aus der Liste.`,
     host_name: "Ein Name wie www.beispiel.de, ohne https://.",
+    operator_only: "Diesen Namen trägt der Betreiber dieses Dienstes ein.",
     email: "Diese E‑Mail-Adresse ist nicht vollständig.",
     tracking_tag: "Eine Kennung von Google beginnt mit GTM-, G- oder GT-.",
     other: "Das passt noch nicht.",

@@ -378,6 +378,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `A pack needs this calendar: ${p.name}`,
     placeholder: (p) => `{${p.name}} means nothing here: choose from the list.`,
     host_name: "A name such as www.example.org, without https://.",
+    operator_only: "The operator of this installation enters this name.",
     email: "This email address is not complete.",
     tracking_tag: "An id of Google begins with GTM-, G- or GT-.",
     other: "This is not right yet.",

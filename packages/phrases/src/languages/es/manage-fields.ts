@@ -381,6 +381,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Un pack necesita esta agenda: ${p.name}`,
     placeholder: (p) => `{${p.name}} no significa nada aquí: elija de la lista.`,
     host_name: "Un nombre como www.ejemplo.es, sin https://.",
+    operator_only: "Este nombre lo introduce el operador de este servicio.",
     email: "Esta dirección de correo no está completa.",
     tracking_tag: "Un identificador de Google empieza por GTM-, G- o GT-.",
     other: "Esto aún no está bien.",

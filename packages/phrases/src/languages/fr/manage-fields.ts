@@ -391,6 +391,7 @@ export const manageFields = {
     needed_by_pack: (p: { name: string }) => `Une formule a besoin de cet agenda : ${p.name}`,
     placeholder: (p: { name: string }) => `{${p.name}} ne correspond à rien ici : choisissez dans la liste.`,
     host_name: "Un nom comme www.exemple.fr, sans https://.",
+    operator_only: "C’est l’exploitant de ce service qui saisit ce nom.",
     email: "Cette adresse e‑mail n’est pas complète.",
     tracking_tag: "Un identifiant de Google commence par GTM-, G- ou GT-.",
     other: "Ce n’est pas encore correct.",

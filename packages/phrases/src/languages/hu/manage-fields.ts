@@ -379,6 +379,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Ezt a naptárat egy csomag használja: ${p.name}`,
     placeholder: (p) => `Ez itt nem jelent semmit: {${p.name}}. Válasszon a listából.`,
     host_name: "Név, például www.pelda.hu, https:// nélkül.",
+    operator_only: "Ezt a nevet a szolgáltatás üzemeltetője adja meg.",
     email: "Ez az e‑mail-cím nem teljes.",
     tracking_tag: "A Google azonosítója így kezdődik: GTM-, G- vagy GT-.",
     other: "Ez még nem jó.",

@@ -379,6 +379,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Un pacchetto ha bisogno di quest’agenda: ${p.name}`,
     placeholder: (p) => `{${p.name}} qui non significa nulla: scelga dall’elenco.`,
     host_name: "Un nome come www.esempio.it, senza https://.",
+    operator_only: "Questo nome lo inserisce il gestore di questo servizio.",
     email: "Questo indirizzo e‑mail non è completo.",
     tracking_tag: "Un identificativo di Google inizia con GTM-, G- o GT-.",
     other: "Non va ancora bene.",

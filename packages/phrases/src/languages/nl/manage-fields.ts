@@ -386,6 +386,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Een pakket heeft deze agenda nodig: ${p.name}`,
     placeholder: (p) => `{${p.name}} betekent hier niets: kies uit de lijst.`,
     host_name: "Een naam zoals www.voorbeeld.nl, zonder https://.",
+    operator_only: "Deze naam vult de beheerder van deze dienst in.",
     email: "Dit e‑mailadres is niet compleet.",
     tracking_tag: "Een id van Google begint met GTM-, G- of GT-.",
     other: "Dit klopt nog niet.",

@@ -381,6 +381,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Tego kalendarza potrzebuje pakiet: ${p.name}`,
     placeholder: (p) => `{${p.name}} nic tu nie znaczy: wybierz z listy.`,
     host_name: "Nazwa jak www.przyklad.pl, bez https://.",
+    operator_only: "Tę nazwę wpisuje operator tej usługi.",
     email: "Ten adres e‑mail nie jest pełny.",
     tracking_tag: "Identyfikator Google zaczyna się od GTM-, G- lub GT-.",
     other: "Tu coś się jeszcze nie zgadza.",

@@ -379,6 +379,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Um pacote precisa desta agenda: ${p.name}`,
     placeholder: (p) => `{${p.name}} não significa nada aqui: escolha da lista.`,
     host_name: "Um nome como www.exemplo.pt, sem https://.",
+    operator_only: "Este nome é introduzido pelo operador deste serviço.",
     email: "Este endereço de e‑mail não está completo.",
     tracking_tag: "Um identificador da Google começa por GTM-, G- ou GT-.",
     other: "Ainda não está certo.",

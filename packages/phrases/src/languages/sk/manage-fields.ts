@@ -378,6 +378,7 @@ export const manageFields: ManageFieldsPhrases = {
     needed_by_pack: (p) => `Tento kalendár potrebuje balíček: ${p.name}`,
     placeholder: (p) => `{${p.name}} tu nič neznamená: vyberte zo zoznamu.`,
     host_name: "Názov ako www.priklad.sk, bez https://.",
+    operator_only: "Tento názov zadáva prevádzkovateľ tejto služby.",
     email: "Táto e‑mailová adresa nie je úplná.",
     tracking_tag: "Označenie od Googlu sa začína na GTM-, G- alebo GT-.",
     other: "Tu ešte niečo nesedí.",

@@ -158,6 +158,11 @@ export const group = z.strictObject({
       ),
     )
     .default([]),
+  /** Countries besides the group's own whose numbers get SMS: what is sent abroad costs more, and may be what a fraud lives on. */
+  sms_countries: z
+    .array(textMatching(/^[A-Z]{2}$/, "a country code like FR", "country"))
+    .max(50)
+    .default([]),
   use_booking_service: off,
   use_api_v3: off,
   hide_marketing_sms: off,

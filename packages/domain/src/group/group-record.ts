@@ -68,6 +68,8 @@ export interface GroupFields extends Place {
   readonly pack_interventions?: boolean | null;
   readonly meeting_host: string;
   readonly embed_hosts: readonly string[];
+  /** Besides the group's own. */
+  readonly sms_countries: readonly string[];
   readonly use_booking_service: boolean;
   readonly use_api_v3: boolean;
   readonly hide_marketing_sms: boolean;

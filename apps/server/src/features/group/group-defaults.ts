@@ -32,6 +32,7 @@ export const DEFAULT_FIELDS: GroupFields = {
   legacy_clients: false,
   meeting_host: "",
   embed_hosts: [],
+  sms_countries: [],
   capacity_display_user: false,
   hide_without_times: false,
   slots_view: "columns",

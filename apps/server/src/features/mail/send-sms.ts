@@ -1,3 +1,4 @@
+import { isPhoneIn } from "@rendezvous/domain/message/phone-country";
 import { inMinutes, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { addressMails } from "@rendezvous/domain/booking/address-mails";
 import { ownWords } from "@rendezvous/domain/message/own-words";
@@ -73,6 +74,8 @@ export function sendSms(context: Context): Handler {
       if (group.rules.reminder_by === "sms")
         await enqueue(context.db, MAIL, { ...job, kind: "reminder", instead_of_sms: true });
     };
+    // Nobody runs up the bill of the installation with numbers abroad.
+    if (!isPhoneIn(recipient.firstphone, country, group.fields.sms_countries)) return remindByMail();
     const isSent = await sendWithinLimit(context, [sender.windows.sms], () => context.sms.send(sms)).catch(
       async (error: unknown) => {
         if (error instanceof FinalFailure) await remindByMail();

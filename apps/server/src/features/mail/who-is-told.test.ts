@@ -268,6 +268,32 @@ describe("a reminder", () => {
     app.clock.set(TEST_NOW);
   });
 
+  test("goes by SMS only to numbers of the organisation's country and those it names, to others by mail", async () => {
+    const before = messages.length;
+    for (const [sms_countries, firstphone, sent] of [
+      [[], "+32 470 12 34 56", 0],
+      [["BE"], "+32 470 12 34 56", 1],
+      [["BE"], "0033 6 12 34 56 78", 2],
+      [["BE"], "00225 07 12 34 56 78", 2],
+    ] as const) {
+      const { groupId, asked } = await addSalon({ reminder_minutes: 1440, reminder_by: "sms" }, SMS);
+      await app.db.query("update groups set fields = fields || $2 where id = $1", [
+        groupId,
+        { sms_countries },
+      ]);
+      const fiche = { ...newPerson(), firstphone, smsreminder: true };
+      await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      await mailTo(mails, fiche.email);
+      await letTimePass("2026-12-02T09:00:00Z");
+      await untilDone(groupId);
+      expect(messages.length - before, firstphone).toBe(sent);
+      const mailed = mails.received.filter(({ to }) => to.includes(fiche.email)).length;
+      const isMailed = sms_countries.length === 0 || firstphone.startsWith("00225");
+      expect(mailed, firstphone).toBe(isMailed ? 2 : 1);
+      app.clock.set(TEST_NOW);
+    }
+  });
+
   test("goes once, and to the one who attends alone, where another booked for them", async () => {
     const { groupId, asked } = await addSalon({ reminder_minutes: 1440 });
     const { email, id: account_id } = await addAccount(app.db, groupId);

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Diskouez an distaoloù",
     pack_interventions: "Kinnig pakadoù",
     reminder_by: "Degas da soñj dre",
+    sms_countries: "Broioù a resev SMSoù",
     notices: "Chomlec’hioù da gelaouiñ",
     embed_hosts: "Lec’hiennoù a c’hall diskouez ar miradennoù",
     tracking_tags: "Merkoù Google",
@@ -277,6 +278,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Hoc’h arvalien a wel petra zo war zistaol, hag a c’hall diskouez an dra-se hepken.",
     pack_interventions: "Digevasket, n’haller mirout pakad ebet.",
     reminder_by: "Ne vez kaset un SMS nemet d’an dud o deus goulennet.",
+    sms_countries:
+      "Bro an ensavadur hag ar re a lakait amañ gant o c’hod, unan dre linenn, evel BE. An dud o deus un niverenn eus ul lec’h all a vez kaset ur postel dezho.",
     notices: "Kelaouet e vezont eus ar pezh a ra an arvalien enlinenn, ket eus ar pezh a ra ar skipailh.",
     embed_hosts:
       "Unan dre linenn, evel www.skouer.bzh pe *.skouer.bzh. Goullo : an holl lec’hiennoù. Ho hini a c’hall atav.",

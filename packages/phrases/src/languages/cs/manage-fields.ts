@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Upozorňovat na akce",
     pack_interventions: "Nabízet balíčky",
     reminder_by: "Připomínat",
+    sms_countries: "Země, kam se posílají SMS",
     notices: "Adresy pro oznámení",
     embed_hosts: "Weby, které mohou rezervaci zobrazit",
     tracking_tags: "Značky Googlu",
@@ -273,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienti vidí, co je zlevněné, a mohou si zobrazit jen to.",
     pack_interventions: "Bez zaškrtnutí si nikdo žádný balíček nerezervuje.",
     reminder_by: "SMS dostane jen ten, kdo o ni požádal.",
+    sms_countries:
+      "Vlastní země a ty, které zde uvedete kódem, jednu na řádek, například BE. Kdo má číslo odjinud, dostane připomínku e‑mailem.",
     notices: "Dozvědí se, co klienti dělají online, ne co dělá tým.",
     embed_hosts:
       "Jeden na řádek, například www.priklad.cz nebo *.priklad.cz. Prázdné: kterýkoli web. Váš může vždy.",

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Auf Angebote hinweisen",
     pack_interventions: "Pakete anbieten",
     reminder_by: "Erinnern per",
+    sms_countries: "Länder, in die SMS gehen",
     notices: "Adressen für Benachrichtigungen",
     embed_hosts: "Websites, die das Buchen zeigen dürfen",
     tracking_tags: "Google‑Tags",
@@ -274,6 +275,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Ihre Kundinnen und Kunden sehen, was ermäßigt ist, und können nur das anzeigen.",
     pack_interventions: "Ohne Häkchen kann kein Paket gebucht werden.",
     reminder_by: "Eine SMS geht nur an alle, die darum gebeten haben.",
+    sms_countries:
+      "Das eigene Land und alle, die Sie hier mit ihrem Kürzel nennen, eines pro Zeile, z. B. BE. Wer eine andere Nummer hat, wird per E‑Mail erinnert.",
     notices: "Dort kommt an, was Kundinnen und Kunden online tun, nicht was das Team tut.",
     embed_hosts:
       "Eine je Zeile, etwa www.beispiel.de oder *.beispiel.de. Leer: jede. Ihre eigene darf immer.",

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Point out offers",
     pack_interventions: "Offer packs",
     reminder_by: "Remind by",
+    sms_countries: "Countries that get SMS",
     notices: "Addresses for notifications",
     embed_hosts: "Sites that may show the booking",
     tracking_tags: "Google tags",
@@ -274,6 +275,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Clients see what is reduced, and may look at that alone.",
     pack_interventions: "Unticked, no pack can be booked.",
     reminder_by: "An SMS goes only to whoever asked for it.",
+    sms_countries:
+      "The organisation’s own, and those that you name here by their codes, one per line, such as BE. Whoever has a number elsewhere is reminded by email.",
     notices: "They hear of what clients do online, not of what the team does.",
     embed_hosts:
       "One per line, such as www.example.org or *.example.org. Left empty: any site. Yours always may.",

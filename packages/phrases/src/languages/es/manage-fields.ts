@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Señalar las promociones",
     pack_interventions: "Ofrecer packs",
     reminder_by: "Recordar por",
+    sms_countries: "Países que reciben SMS",
     notices: "Direcciones a las que avisar",
     embed_hosts: "Sitios que pueden mostrar la reserva",
     tracking_tags: "Etiquetas de Google",
@@ -275,6 +276,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Los clientes ven qué está rebajado y pueden mostrar solo eso.",
     pack_interventions: "Sin marcar, no se puede reservar ningún pack.",
     reminder_by: "El SMS solo se envía a quien lo ha pedido.",
+    sms_countries:
+      "El de la organización y los que indique aquí por su código, uno por línea, como BE. Con un número de otro país, el recordatorio llega por correo electrónico.",
     notices: "Reciben lo que hacen los clientes en línea, no lo que hace el equipo.",
     embed_hosts:
       "Uno por línea, como www.ejemplo.es o *.ejemplo.es. Si lo deja vacío: cualquiera. El suyo siempre puede.",

@@ -160,6 +160,7 @@ export const manageFields = {
     has_promotions: "Signaler les promotions",
     pack_interventions: "Proposer des formules",
     reminder_by: "Rappeler par",
+    sms_countries: "Pays qui reçoivent des SMS",
     notices: "Adresses à prévenir",
     embed_hosts: "Sites qui peuvent afficher la réservation",
     tracking_tags: "Balises Google",
@@ -274,6 +275,8 @@ export const manageFields = {
     has_promotions: "Vos clients voient ce qui est en promotion, et peuvent n’afficher que cela.",
     pack_interventions: "Décoché, aucune formule ne peut être réservée.",
     reminder_by: "Un SMS n’est envoyé qu’à qui l’a demandé.",
+    sms_countries:
+      "Celui de l’organisation, et ceux que vous nommez ici par leur code, un par ligne, comme BE. Les numéros d’ailleurs reçoivent le rappel par e‑mail.",
     notices: "Elles apprennent ce que les clients font en ligne, pas ce que fait l’équipe.",
     embed_hosts:
       "Un par ligne, comme www.exemple.fr ou *.exemple.fr. Vide : tous les sites. Le vôtre le peut toujours.",

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Akciók kiemelése",
     pack_interventions: "Csomagok kínálása",
     reminder_by: "Emlékeztetés módja",
+    sms_countries: "Országok, ahová SMS megy",
     notices: "Értesítendő címek",
     embed_hosts: "Weboldalak, amelyek megjeleníthetik a foglalást",
     tracking_tags: "Google-címkék",
@@ -274,6 +275,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Az ügyfelek látják, mi akciós, és csak azt is megjeleníthetik.",
     pack_interventions: "Jelölés nélkül egyetlen csomag sem foglalható.",
     reminder_by: "SMS csak annak megy, aki kérte.",
+    sms_countries:
+      "A saját ország és azok, amelyeket itt a kódjukkal megad, soronként egyet, például BE. Akinek máshol van a száma, e‑mailben kap emlékeztetőt.",
     notices: "Arról értesülnek, amit az ügyfelek online tesznek, nem arról, amit a csapat.",
     embed_hosts:
       "Soronként egy, például www.pelda.hu vagy *.pelda.hu. Üresen: bármelyik. A sajátja mindig megjelenítheti.",

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Segnala le promozioni",
     pack_interventions: "Offri i pacchetti",
     reminder_by: "Promemoria via",
+    sms_countries: "Paesi che ricevono SMS",
     notices: "Indirizzi da avvisare",
     embed_hosts: "Siti che possono mostrare la prenotazione",
     tracking_tags: "Tag di Google",
@@ -273,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "I clienti vedono che cosa è scontato e possono mostrare solo quello.",
     pack_interventions: "Senza spunta non si può prenotare nessun pacchetto.",
     reminder_by: "L’SMS arriva solo a chi lo ha chiesto.",
+    sms_countries:
+      "Quello dell’organizzazione e quelli che indica qui con il loro codice, uno per riga, come BE. Chi ha un numero di un altro paese riceve il promemoria per e‑mail.",
     notices: "Ricevono ciò che i clienti fanno online, non ciò che fa il team.",
     embed_hosts: "Uno per riga, come www.esempio.it o *.esempio.it. Vuoto: tutti i siti. Il suo può sempre.",
     tracking_tags:

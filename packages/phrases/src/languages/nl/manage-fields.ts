@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Op aanbiedingen wijzen",
     pack_interventions: "Pakketten aanbieden",
     reminder_by: "Herinneren per",
+    sms_countries: "Landen die sms krijgen",
     notices: "Adressen voor meldingen",
     embed_hosts: "Websites die het boeken mogen tonen",
     tracking_tags: "Google‑tags",
@@ -276,6 +277,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klanten zien wat is afgeprijsd, en kunnen alleen dat tonen.",
     pack_interventions: "Niet aangevinkt kan geen pakket worden geboekt.",
     reminder_by: "Een sms gaat alleen naar wie erom heeft gevraagd.",
+    sms_countries:
+      "Het eigen land en de landen die u hier met hun code noemt, één per regel, zoals BE. Wie een ander nummer heeft, krijgt de herinnering per e‑mail.",
     notices: "Zij horen wat klanten online doen, niet wat het team doet.",
     embed_hosts:
       "Eén per regel, zoals www.voorbeeld.nl of *.voorbeeld.nl. Leeg: elke website. De uwe mag altijd.",

@@ -160,6 +160,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Wyróżniaj promocje",
     pack_interventions: "Oferuj pakiety",
     reminder_by: "Przypominać przez",
+    sms_countries: "Kraje, do których wysyłane są SMS-y",
     notices: "Adresy do powiadamiania",
     embed_hosts: "Strony, które mogą pokazać rezerwację",
     tracking_tags: "Tagi Google",
@@ -273,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienci widzą, co jest w promocji, i mogą pokazać tylko to.",
     pack_interventions: "Bez zaznaczenia nie można zarezerwować żadnego pakietu.",
     reminder_by: "SMS dostaje tylko ten, kto o niego poprosił.",
+    sms_countries:
+      "Kraj organizacji i te, które podasz tu kodem, po jednym w wierszu, np. BE. Kto ma numer z innego kraju, dostaje przypomnienie e‑mailem.",
     notices: "Dowiadują się, co klienci robią online, a nie co robi zespół.",
     embed_hosts:
       "Jedna w wierszu, na przykład www.przyklad.pl albo *.przyklad.pl. Puste: każda strona. Twoja zawsze może.",

@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Assinalar as promoções",
     pack_interventions: "Oferecer pacotes",
     reminder_by: "Lembrar por",
+    sms_countries: "Países que recebem SMS",
     notices: "Endereços a avisar",
     embed_hosts: "Sites que podem mostrar as marcações",
     tracking_tags: "Etiquetas da Google",
@@ -273,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Os clientes veem o que está em promoção e podem ver só isso.",
     pack_interventions: "Sem seleção, nenhum pacote pode ser marcado.",
     reminder_by: "O SMS só é enviado a quem o pediu.",
+    sms_countries:
+      "O da organização e os que indicar aqui pelo código, um por linha, como BE. Quem tem um número de outro país recebe o lembrete por e‑mail.",
     notices: "Recebem o que os clientes fazem online, não o que faz a equipa.",
     embed_hosts:
       "Um por linha, como www.exemplo.pt ou *.exemplo.pt. Se ficar vazio: qualquer um. O seu pode sempre.",

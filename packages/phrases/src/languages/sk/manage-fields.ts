@@ -161,6 +161,7 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Upozorňovať na akcie",
     pack_interventions: "Ponúkať balíčky",
     reminder_by: "Pripomínať",
+    sms_countries: "Krajiny, kam sa posielajú SMS",
     notices: "Adresy na oznámenia",
     embed_hosts: "Weby, ktoré môžu rezerváciu zobraziť",
     tracking_tags: "Značky Googlu",
@@ -273,6 +274,8 @@ export const manageFields: ManageFieldsPhrases = {
     has_promotions: "Klienti vidia, čo je zľavnené, a môžu si zobraziť len to.",
     pack_interventions: "Bez začiarknutia si nikto žiadny balíček nerezervuje.",
     reminder_by: "SMS dostane len ten, kto o ňu požiadal.",
+    sms_countries:
+      "Vlastná krajina a tie, ktoré tu uvediete kódom, jednu na riadok, napríklad BE. Kto má číslo odinakiaľ, dostane pripomienku e‑mailom.",
     notices: "Dozvedia sa, čo klienti robia online, nie čo robí tím.",
     embed_hosts:
       "Jeden na riadok, napríklad www.priklad.sk alebo *.priklad.sk. Prázdne: ktorýkoľvek web. Váš môže vždy.",

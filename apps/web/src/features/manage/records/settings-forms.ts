@@ -105,6 +105,7 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
       fields: [
         { control: "span", name: "rules.reminder_minutes", words: "reminder_minutes" },
         { control: "reminderWay", name: "rules.reminder_by", words: "reminder_by" },
+        { control: "lines", name: "sms_countries" },
       ],
     },
     { title: "notices", fields: [{ control: "notices", name: "notices" }] },

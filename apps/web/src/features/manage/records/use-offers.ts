@@ -4,6 +4,7 @@ import type { FieldSpec } from "./field-spec.ts";
 const OF_SMS: ReadonlySet<string> = new Set([
   "check_sms_from_web",
   "rules.reminder_by",
+  "sms_countries",
   "messages.reminderSms",
 ]);
 

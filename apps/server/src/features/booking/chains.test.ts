@@ -185,7 +185,15 @@ describe("a booking of services and packs", () => {
       expect([asked.message, asked.messages.fields]).toEqual(["vevent", { [field]: "not offered" }]);
     }
     const wish = [{ pack_id: pack, calendars: [bea, 99_999] }];
-    expect((await book(group, wish)).body.messages.errors).toEqual(["invalid_calendar"]);
+    expect((await book(group, wish)).body.messages).toEqual({
+      errors: ["invalid_calendar"],
+      fields: { "appointment.appointments": "unknown" },
+    });
+    for (const parameter of ["calendar_id", "calendar_ids[]", "calendarset_ids[]", "resource_id"]) {
+      const query = `intervention_ids[]=${cut}&${parameter}=99999`;
+      const { body } = await app.call(`v3/groups/${group}/availabletimeslots?${query}`);
+      expect(body.messages.fields, parameter).toEqual({ [parameter.replace("[]", "")]: "unknown" });
+    }
     expect((await slotsOf(group, wish)).message).toContain("Invalid calendar");
     const both = `v3/groups/${group}/availabletimeslots?pack_id=${pack}&appointments[0][pack_id]=${pack}`;
     expect(Object.keys((await app.call(both)).body.messages.fields)).toEqual(["pack_id"]);

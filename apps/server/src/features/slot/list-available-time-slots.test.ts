@@ -151,7 +151,10 @@ describe("the free slots of a week", () => {
       expect(answer.body[0].error).toContain("Invalid calendar");
       expect((await app.call(`v3/${path}`)).body).toEqual({
         message: "Invalid calendar",
-        messages: { errors: ["invalid_calendar"] },
+        messages: {
+          errors: ["invalid_calendar"],
+          fields: { [query.replace(/(\[\])?=.*/, "")]: "unknown" },
+        },
       });
     }
   });

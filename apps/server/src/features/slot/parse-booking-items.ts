@@ -6,7 +6,13 @@ import type { StoredPack } from "../catalogue/stored-catalogue.ts";
 
 type Items = { readonly ok: true; readonly items: readonly BookingItem[] } | Refusal;
 
-export const INVALID_CALENDAR = refuse("invalid_calendar", { text: "(Invalid calendar)" });
+const INVALID_CALENDAR_TEXT = "(Invalid calendar)";
+
+export const INVALID_CALENDAR = refuse("invalid_calendar", { text: INVALID_CALENDAR_TEXT });
+
+function refuseUnknown(parameter: string): Refusal {
+  return refuse("invalid_calendar", { text: INVALID_CALENDAR_TEXT, fields: { [parameter]: "unknown" } });
+}
 
 /** Ids that are named, wherever; 0 and an empty list mean no preference. */
 function toPreference(...ids: readonly (readonly (number | null)[] | null | undefined)[]) {
@@ -26,12 +32,16 @@ export function parseBookingItems(
   path: string,
 ): Items {
   const calendarIds = toCalendarIds(slotCatalogue, request, calendarsetIds);
-  if (calendarIds === "unknown") return INVALID_CALENDAR;
+  if (calendarIds === "unknown") return refuseUnknown(path + "calendarset_ids");
   const general: Preference = { calendarIds, resourceIds: toPreference(request.resource_id) };
   const read = readItems(slotCatalogue, request, general, path);
   if (!read.ok) return read;
+  if (!isKnown(slotCatalogue, { calendarIds, resourceIds: null }))
+    return refuseUnknown(path + (request.calendar_id ? "calendar_id" : "calendar_ids"));
+  if (!isKnown(slotCatalogue, general)) return refuseUnknown(path + "resource_id");
   const preferences = read.items.flatMap((item) => ("packId" in item ? item.preferences : [item]));
-  return [general, ...preferences].every((one) => isKnown(slotCatalogue, one)) ? read : INVALID_CALENDAR;
+  const areKnown = preferences.every((one) => isKnown(slotCatalogue, one));
+  return areKnown ? read : refuseUnknown(path + "appointments");
 }
 
 function isKnown({ calendars, resources }: SlotCatalogue, { calendarIds, resourceIds }: Preference): boolean {

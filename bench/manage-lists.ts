@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
     name: "an invitation",
     from: "people",
     open: first("a[href*='/people/new']"),
-    shown: titled("Invite somebody", `document.querySelector("main input[type=email]")`),
+    shown: titled("Invite someone", `document.querySelector("main input[type=email]")`),
   },
   {
     name: "home page",

@@ -7,7 +7,7 @@ for (const path of ["/nobody-here", "/nobody-here/book/slots", "/not_found"])
   test(`${path} answers 404, says so, and leads to the start page`, async ({ page }) => {
     const answer = await page.goto(`${path}?locale=en`);
     expect(answer?.status()).toBe(404);
-    await expect(title(page)).toHaveText("This page does not exist");
+    await expect(title(page)).toHaveText("This page doesn’t exist");
     await page.getByRole("link", { name: "Go to the start page" }).click();
     await expect(page).toHaveURL("/?locale=en");
     await expect(title(page)).toBeVisible();
@@ -17,10 +17,10 @@ for (const path of [`/${DENTIST}/nothing`, `/${DENTIST}/book/nothing`])
   test(`${path} answers 404, in the group's own frame, and leads to its appointments`, async ({ page }) => {
     const answer = await page.goto(`${path}?locale=en`);
     expect(answer?.status()).toBe(404);
-    await expect(title(page)).toHaveText("This page does not exist");
+    await expect(title(page)).toHaveText("This page doesn’t exist");
     await page.getByRole("link", { name: "See what can be booked" }).click();
     await expect(page).not.toHaveURL(/nothing/);
-    await expect(title(page)).not.toHaveText("This page does not exist");
+    await expect(title(page)).not.toHaveText("This page doesn’t exist");
   });
 
 for (const path of ["/atelier-du-canal", "/atelier-du-canal/book/slots"])

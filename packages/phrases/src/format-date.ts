@@ -112,6 +112,36 @@ export function formatDayAndTime(wall: string, dateLocale: string): string {
   return `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
 }
 
+/** One o'clock is a single hour in Spanish and Portuguese. */
+const ONE_O_CLOCK = /^0?1(?!\d)/;
+/** Hours that begin with two consonants in Czech: "ve dvě". */
+const TWO_CONSONANTS = /^(?:0?[234]|1[234]|2\d)(?!\d)/;
+
+/** What stands between a day and a time in a sentence; elsewhere a comma does. */
+const AT: Readonly<Record<string, (time: string) => string>> = {
+  br: (time) => ` da\u00a0${time}`,
+  cs: (time) => ` ${TWO_CONSONANTS.test(time) ? "ve" : "v"}\u00a0${time}`,
+  de: (time) => ` um\u00a0${time}\u00a0Uhr`,
+  en: (time) => ` at\u00a0${time}`,
+  es: (time) => ` a ${ONE_O_CLOCK.test(time) ? "la" : "las"}\u00a0${time}`,
+  fr: (time) => ` à\u00a0${time}`,
+  it: (time) => ` alle ore\u00a0${time}`,
+  nl: (time) => ` om\u00a0${time}\u00a0uur`,
+  pl: (time) => ` o\u00a0${time}`,
+  pt: (time) => ` ${ONE_O_CLOCK.test(time) ? "à" : "às"}\u00a0${time}`,
+  sk: (time) => ` o\u00a0${time}`,
+};
+
+/** Joins a day and a time, both already written, as a sentence of that language does: "Tuesday 1 December at 09:20". */
+export function joinDayAndTime(day: string, time: string, dateLocale: string): string {
+  return day + (AT[dateLocale.slice(0, 2)]?.(time) ?? `, ${time}`);
+}
+
+/** "Tuesday 1 December at 09:20": `formatDayAndTime` for a sentence. */
+export function formatDayAtTime(wall: string, dateLocale: string): string {
+  return joinDayAndTime(formatDay(wall, dateLocale), formatTime(wall, dateLocale), dateLocale);
+}
+
 /** "Tue 1 Dec, 09:20" */
 export function formatShortDayAndTime(wall: string, dateLocale: string): string {
   const day = write(wall, dateLocale, { weekday: "short", day: "numeric", month: "short" });

@@ -4,6 +4,7 @@ import { dateLocaleOf, firstDayOfWeekIn } from "./date-locale.ts";
 import {
   formatDay,
   formatDayAndTime,
+  formatDayAtTime,
   formatDayWithYear,
   formatWrittenDay,
   formatDaySpan,
@@ -28,6 +29,28 @@ describe("dates", () => {
   test("are spoken in the reader's language, on the group's own clock", () => {
     expect(formatDayAndTime("2026-12-01 09:20:00", "en-GB")).toBe("Tuesday 1 December, 09:20");
     expect(formatDayAndTime("2026-12-15 09:20:00", "fr")).toBe("mardi 15 décembre, 09:20");
+  });
+
+  test.each([
+    ["br", "09:20", "Meurzh 1añ a viz Kerzu da 09:20"],
+    ["cs", "09:20", "úterý 1. prosince v 9:20"],
+    ["cs", "14:00", "úterý 1. prosince ve 14:00"],
+    ["de", "09:20", "Dienstag, 1. Dezember um 09:20 Uhr"],
+    ["en-GB", "09:20", "Tuesday 1 December at 09:20"],
+    ["en-US", "09:20", "Tuesday, December 1 at 9:20 AM"],
+    ["es", "09:20", "martes, 1 de diciembre a las 9:20"],
+    ["es", "01:00", "martes, 1 de diciembre a la 1:00"],
+    ["fr", "09:20", "mardi 1er décembre à 09:20"],
+    ["hu", "09:20", "december 1., kedd, 9:20"],
+    ["it", "09:20", "martedì 1 dicembre alle ore 09:20"],
+    ["nl", "09:20", "dinsdag 1 december om 09:20 uur"],
+    ["pl", "09:20", "wtorek, 1 grudnia o 09:20"],
+    ["pt-PT", "09:20", "terça-feira, 1 de dezembro às 09:20"],
+    ["pt-PT", "01:00", "terça-feira, 1 de dezembro à 01:00"],
+    ["sk", "09:20", "utorok 1. decembra o 9:20"],
+  ])("and times are joined as a sentence in %s joins them: %s", async (dateLocale, time, text) => {
+    await loadBrowserPhrases("br");
+    expect(plainSpaces(formatDayAtTime(`2026-12-01 ${time}`, dateLocale))).toBe(text);
   });
 
   test("are named in Breton, as languages, countries and currencies are: what has no Breton name has its French one", async () => {

@@ -72,7 +72,9 @@ test("a professional's cancellation says why, and leaves when it can no longer b
   expect(waiting!.secondsLeft).toBeLessThanOrEqual(15);
   await settle(practice);
   const { mail } = await mailTo(mails, practice.fiche.email, 2);
-  expect(mail.subject).toBe("Cancelled: your appointment on Thursday 3 December, 10:00 – Salon d’Élise");
+  expect(mail.subject).toBe(
+    "Cancelled: your appointment on Thursday 3 December at\u00a010:00 – Salon d’Élise",
+  );
   expect(mail.text).toContain("Reason: Dr Martin is ill.");
   expect(await practice.historyOf(id)).toMatchObject([
     { what: "cancelled", told: true, reason: "Dr Martin is ill.", by: { kind: "pro", name: "Paul Martin" } },
@@ -123,7 +125,9 @@ test("moved and then cancelled before anything was told, the mail names the time
   expect((await practice.cancel([id])).status).toBe(200);
   await settle(practice);
   const { mail } = await mailTo(mails, practice.fiche.email, 2);
-  expect(mail.subject).toBe("Cancelled: your appointment on Thursday 3 December, 10:00 – Salon d’Élise");
+  expect(mail.subject).toBe(
+    "Cancelled: your appointment on Thursday 3 December at\u00a010:00 – Salon d’Élise",
+  );
   expect(mail.text).not.toContain("11:00");
   expect(mailsTo(practice)).toHaveLength(2);
 });
@@ -174,7 +178,7 @@ test("one that was told already is told again", async () => {
   expect((await practice.restore(id)).status).toBe(200);
   await settle(practice);
   const { mail } = await mailTo(mails, practice.fiche.email, 3);
-  expect(mail.subject).toContain("Thursday 3 December, 10:00");
+  expect(mail.subject).toContain("Thursday 3 December at\u00a010:00");
   const file = new TextDecoder().decode(mail.attachments[0]!.content as Uint8Array);
   expect(file).toContain("METHOD:REQUEST");
   expect(file).toContain("SEQUENCE:2");
@@ -201,7 +205,7 @@ test("what was booked and moved at once is one mail", async () => {
   await practice.move(booked.body.records[0].id, {});
   await settle(practice);
   const { mail } = await mailTo(mails, practice.fiche.email);
-  expect(mail.subject).toContain("Thursday 3 December, 11:00");
+  expect(mail.subject).toContain("Thursday 3 December at\u00a011:00");
   expect(mailsTo(practice)).toHaveLength(1);
 });
 

@@ -34,7 +34,7 @@ async function addPractice(rules: object) {
 const told = async (groupId: number) => (await listJobs(app.db, { groupId, queue: "account_mail" })).length;
 
 const ofMails = (email: string) =>
-  mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("did not go through"));
+  mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("didn’t go through"));
 
 test("a visitor who types a person's name and address does not learn which rule refuses that person", async () => {
   const { ask, groupId } = await addPractice({ max_upcoming: 1, mintime_between: 60 });

@@ -8,7 +8,7 @@ import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDay, formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
@@ -76,7 +76,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const places = new Set(appointments.map((one) => placeOf(one, locale)));
   const { timezone, city = "" } = group.fields;
   const spoken = (one: Pick<Appointment, "start" | "start_at">) =>
-    [formatDayAndTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
+    [formatDayAtTime(one.start, dateLocale), ...passWords(one, { locale, timezone })].join(", ");
   const at = atGroup(group, locale);
   const { movedFrom } = mail;
   // Moved to and fro it is where it was.
@@ -100,10 +100,7 @@ export function writeAppointmentMail(mail: AppointmentMail): WrittenMail {
   const isChangeable = inMinutes(mail.nowMs) <= until;
   const lastMoment = formatWallDateTime(timezone, until);
   const changeText = isChangeable
-    ? phrases.change.until({
-        day: formatDay(lastMoment, dateLocale),
-        time: formatTime(lastMoment, dateLocale),
-      })
+    ? phrases.change.until({ when: formatDayAtTime(lastMoment, dateLocale) })
     : phrases.change.closed;
   const viewText = entries.length > 1 ? phrases.viewSeveral : phrases.view;
   const values = messageValues(group, locale, { ...mail, when: spoken(first) });

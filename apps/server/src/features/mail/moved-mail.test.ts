@@ -48,8 +48,10 @@ test("a move is told, with the same calendar event at its new time", async () =>
   const { mail: confirmation } = await mailTo(mails, email);
   expect((await moveTo("2026-12-04 15:00:00")).status).toBe(200);
   const { mail } = await mailTo(mails, email, 2);
-  expect(mail.subject).toBe("Moved: your appointment is now on Friday 4 December, 15:00 – Salon d’Élise");
-  expect(mail.text).toContain("Previous time: Thursday 3 December, 10:00");
+  expect(mail.subject).toBe(
+    "Moved: your appointment is now on Friday 4 December at\u00a015:00 – Salon d’Élise",
+  );
+  expect(mail.text).toContain("Previous time: Thursday 3 December at\u00a010:00");
   const event = readEvent(mail.attachments[0]!.content);
   expect(event).toEqual({
     method: "REQUEST",
@@ -71,8 +73,8 @@ test("moved forty times, an appointment is told at once and then, ten minutes la
   expect(waiting.map(({ secondsLeft }) => Math.round(secondsLeft / 60))).toEqual([10]);
   await makeDue(app.db, waiting);
   const { mail } = await mailTo(mails, email, 3);
-  expect(mail.subject).toContain("Monday 7 December, 15:00");
-  expect(mail.text).toContain("Previous time: Friday 4 December, 15:00");
+  expect(mail.subject).toContain("Monday 7 December at\u00a015:00");
+  expect(mail.text).toContain("Previous time: Friday 4 December at\u00a015:00");
   expect(readEvent(mail.attachments[0]!.content)).toMatchObject({
     sequence: 40,
     start: "2026-12-07T15:00:00",
@@ -97,10 +99,10 @@ test("several that move together are told as several, with a file for each", asy
   });
   const { mail } = await mailTo(mails, fiche.email, 2);
   expect(mail.subject).toBe(
-    "Vos rendez-vous sont déplacés, le premier\u202f: vendredi 4 décembre, 14:30 – Salon d’Élise",
+    "Vos rendez-vous sont déplacés, le premier\u202f: vendredi 4 décembre à\u00a014:30 – Salon d’Élise",
   );
   expect(mail.text).toContain("Vos rendez-vous sont déplacés");
-  expect(mail.text).toContain("Ancien horaire\u202f: Jeudi 3 décembre, 10:00");
+  expect(mail.text).toContain("Ancien horaire\u202f: Jeudi 3 décembre à\u00a010:00");
   expect(mail.attachments.filter(({ filename }) => filename !== null)).toHaveLength(2);
 });
 
@@ -117,14 +119,14 @@ test("a reminder is sent for the new time, and none for the old one", async () =
   app.clock.set("2026-12-06T14:00:00Z");
   await makeDue(app.db, [fresh!]);
   const { mail } = await mailTo(mails, email, 3);
-  expect(mail.subject).toBe("Reminder: your appointment on Monday 7 December, 15:00 – Salon d’Élise");
+  expect(mail.subject).toBe("Reminder: your appointment on Monday 7 December at\u00a015:00 – Salon d’Élise");
   app.clock.set(TEST_NOW);
 });
 
 test("a mail says until when one may move and cancel, and afterwards that one no longer can", async () => {
   const { email, moveTo } = await bookOne({ min_cancel_notice: 1440 });
   const { mail: confirmation } = await mailTo(mails, email);
-  expect(confirmation.text).toContain("Move or cancel online until Wednesday 2 December at 10:00.");
+  expect(confirmation.text).toContain("Move or cancel online until Wednesday 2 December at\u00a010:00.");
   expect(confirmation.text).toContain("View, move or cancel this appointment");
   expect((await moveTo("2026-12-02 09:00:00")).status).toBe(200);
   const { mail } = await mailTo(mails, email, 2);

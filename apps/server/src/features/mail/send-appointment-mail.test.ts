@@ -65,7 +65,7 @@ test("a booking is confirmed and its cancellation told, in the client's language
   expect(confirmation.from).toBe("no-reply@rdv.example.org");
   const { mail } = confirmation;
   expect(mail.from).toEqual({ name: "Salon d’Élise & Fils", address: "no-reply@rdv.example.org" });
-  expect(mail.subject).toBe("Votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils");
+  expect(mail.subject).toBe("Votre rendez-vous du mercredi 2 décembre à\u00a010:00 – Salon d’Élise & Fils");
   for (const part of [
     "Mercredi 2 décembre 2026",
     "10:00 – 10:30",
@@ -106,7 +106,7 @@ test("a booking is confirmed and its cancellation told, in the client's language
 
   const cancellation = await nextMail(2);
   expect(cancellation.mail.subject).toBe(
-    "Annulé\u202f: votre rendez-vous du mercredi 2 décembre, 10:00 – Salon d’Élise & Fils",
+    "Annulé\u202f: votre rendez-vous du mercredi 2 décembre à\u00a010:00 – Salon d’Élise & Fils",
   );
   const withdrawn = readEvent(
     cancellation.mail.attachments.find((one) => one.filename === "appointment.ics")!.content,
@@ -187,7 +187,7 @@ test("services and a pack are one mail that lists them in order, the pack as one
   );
   expect(booked.status).toBe(201);
   const { mail } = await nextMail(before + 1);
-  expect(mail.subject).toContain("Vos rendez-vous à partir du mercredi 2 décembre, 10:00");
+  expect(mail.subject).toContain("Vos rendez-vous à partir du mercredi 2 décembre à\u00a010:00");
   const text = (mail.text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
   const inOrder = [
     "10:00 – 11:15",

@@ -1,7 +1,7 @@
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
 import type { GroupRecord, Notice } from "@rendezvous/domain/group/group-record";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
@@ -95,7 +95,7 @@ export async function sendNotice(context: Context, job: MailJob, email: string):
     ...answerLines(group, recipient, first.vevent_fields),
   ];
   const url = `${publicUrl}/${group.urlname}/calendar?day=${start.slice(0, 10)}&login=1`;
-  const subject = said.subject({ name, when: formatDayAndTime(start, dateLocale) });
+  const subject = said.subject({ name, when: formatDayAtTime(start, dateLocale) });
   await sendWithinLimit(context, [noticesTo(email), sender.windows.mails], () =>
     context.mailer.send({
       id: `notice-${event}.${group.id}.${job.booking_id ?? 0}.${job.moved_at ?? 0}.${first.id}`,

@@ -5,7 +5,7 @@ import { ownWords } from "@rendezvous/domain/message/own-words";
 import { fillText } from "@rendezvous/domain/message/placeholders";
 import { isReminderDue } from "@rendezvous/domain/booking/reminder";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
@@ -41,7 +41,7 @@ export function sendSms(context: Context): Handler {
       return;
     const locale = recipient.locale ?? group.fields.locale;
     const appointment = toAppointment(first, group, locale, context.installation.secret);
-    const when = formatDayAndTime(appointment.start, dateLocaleOf(locale, group.fields.country));
+    const when = formatDayAtTime(appointment.start, dateLocaleOf(locale, group.fields.country));
     const { messages, locale: groupLocale, country } = group.fields;
     const [attending] = addressMails("reminder", recipient);
     const forms = toWireForms(group, locale, true);
@@ -62,7 +62,11 @@ export function sendSms(context: Context): Handler {
         answers: answerValues(forms, said, locale, country),
       }),
     );
-    const written = text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) });
+    // A no-break space is in no SMS alphabet: it would halve what one message holds.
+    const written = (text || serverPhrases(locale).mail.sms({ when, at: atGroup(group, locale) })).replaceAll(
+      /[\u00a0\u202f]/g,
+      " ",
+    );
     const sms = {
       id: `reminder.${group.id}.${job.booking_id ?? 0}.${start}`,
       to: recipient.firstphone.replaceAll(/[^\d+]/g, ""),

@@ -250,7 +250,9 @@ describe("a reminder", () => {
     refusals = 1;
     await letTimePass("2026-12-02T09:00:00Z");
     const { mail } = await mailTo(mails, fiche.email, 2);
-    expect(mail.subject).toBe("Reminder: your appointment on Thursday 3 December, 10:00 – Salon d’Élise");
+    expect(mail.subject).toBe(
+      "Reminder: your appointment on Thursday 3 December at\u00a010:00 – Salon d’Élise",
+    );
     expect(mail.attachments).not.toEqual([]);
     await untilDone(groupId);
     expect(messages).toHaveLength(1);
@@ -258,7 +260,7 @@ describe("a reminder", () => {
       id: expect.stringMatching(/^reminder\.\d+\.\d+\.\d+$/),
       to: "0612345678",
       country: "FR",
-      text: "Reminder: appointment Thursday 3 December, 10:00 at Salon d’Élise.",
+      text: "Reminder: appointment Thursday 3 December at 10:00 at Salon d’Élise.",
     });
     expect(messages[0]!.headers).toMatchObject({
       authorization: "Bearer gateway-token",
@@ -358,7 +360,7 @@ test("a colleague who wants notices hears of what clients do on their own calend
   const fiche = newPerson();
   const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
   const { mail } = await mailTo(mails, own.email);
-  expect(mail.subject).toContain("jeudi 3 décembre, 10:00");
+  expect(mail.subject).toContain("jeudi 3 décembre à\u00a010:00");
   expect(mail.replyTo?.[0]?.address).toBe(fiche.email);
   await mailTo(mails, owner.email);
   await postAppointment(app, "v3", groupId, { ...asked, calendar_id: other, fiche: newPerson() });

@@ -108,7 +108,9 @@ describe("a mail about an appointment", () => {
     const { mail } = await mailTo(mails, email);
     expect(mail.subject).toBe("Salon <Élise>: Consultation & a b <i>");
     expect(mail.text).toContain("Hello <b>Anna</b> <b>Anna</b> Person");
-    expect(mail.text).toContain("see you Thursday 3 December, 10:00 (Thursday, 3 December 2026, 10:00)");
+    expect(mail.text).toContain(
+      "see you Thursday 3 December at\u00a010:00 (Thursday, 3 December 2026, 10:00)",
+    );
     expect(mail.text).toContain("10:00) for Consultation with Dr Martin,");
     expect(mail.text).toContain(
       "<script>alert(1)</script> & 01 23 45 67 89\nSalon <Élise>: A <b>first</b> visit|",

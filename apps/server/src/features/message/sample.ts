@@ -5,7 +5,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
-import { formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
@@ -70,7 +70,7 @@ export async function makeSample(context: Context, group: GroupRecord, locale: s
 /** What stands for each placeholder in a message about it. */
 export function sampleValues(group: GroupRecord, locale: string, sample: Sample): MessageValues {
   const { appointment, ...told } = sample;
-  const when = formatDayAndTime(appointment.start, dateLocaleOf(locale, group.fields.country));
+  const when = formatDayAtTime(appointment.start, dateLocaleOf(locale, group.fields.country));
   return messageValues(group, locale, { ...told, appointments: [appointment], when });
 }
 

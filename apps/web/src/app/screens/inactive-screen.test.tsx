@@ -33,6 +33,6 @@ test("that page leads back to the organisation's own site", async () => {
 test("without that message it says that nothing can be booked online", async () => {
   const { screen } = await startInGroup(<InactiveScreen />, { address: "/inactive" });
   await expect
-    .element(screen.getByRole("heading", { name: /does not take appointments online at the moment/ }))
+    .element(screen.getByRole("heading", { name: /doesn’t take appointments online at the moment/ }))
     .toBeVisible();
 });

@@ -19,7 +19,7 @@ describe("a disabled-looking button says what is missing", () => {
     await expect.element(button).toHaveAttribute("aria-disabled", "true");
     await expect
       .element(button)
-      .toHaveAccessibleDescription("Your new password does not meet all the conditions yet.");
+      .toHaveAccessibleDescription("Your new password doesn’t meet all the conditions yet.");
     await screen.getByLabelText("New password", { exact: true }).fill(GOOD);
     await expect.element(button).toHaveAccessibleDescription("Enter your new password a second time.");
     await screen.getByLabelText("New password again").fill(GOOD);
@@ -34,7 +34,7 @@ describe("a disabled-looking button says what is missing", () => {
     await screen.getByLabelText("Current password").fill("Former-2025-ok!");
     await expect
       .element(button)
-      .toHaveAccessibleDescription("Your new password does not meet all the conditions yet.");
+      .toHaveAccessibleDescription("Your new password doesn’t meet all the conditions yet.");
     await screen.getByLabelText("New password", { exact: true }).fill(GOOD);
     await expect.element(button).toHaveAccessibleDescription("Enter your new password a second time.");
   });

@@ -1,7 +1,7 @@
 import { changeableUntil } from "@rendezvous/domain/booking/check-cancellation";
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
-import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { useAppointmentPhrases } from "../../lib/lazy-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { useNow } from "../../lib/use-now.ts";
@@ -37,7 +37,7 @@ export function useChangeable(): (appointments: readonly Start[]) => Changeable 
     const wall = formatWallDateTime(group.timezone, until);
     return {
       isOpen: true,
-      text: change.until({ day: formatDay(wall, dateLocale), time: formatTime(wall, dateLocale) }),
+      text: change.until({ when: formatDayAtTime(wall, dateLocale) }),
     };
   };
 }

@@ -10,13 +10,13 @@ interface Start {
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** "Tuesday 1 December, 09:20"; with the year if it is half a year away or more. */
-export function useFormatStart(): (at: Start) => string {
+/** "Tuesday 1 December, 09:20", in a sentence "at 09:20"; with the year if it is half a year away or more. */
+export function useFormatStart({ inSentence = false } = {}): (at: Start) => string {
   const phrases = usePhrases();
   const dateLocale = useDateLocale();
   const { group } = useKnownGroup();
   return (at) => {
     const isFar = Math.abs(Date.parse(at.start_at) - now()) > HALF_A_YEAR_MS;
-    return formatStart(at, group.timezone, phrases, dateLocale, isFar);
+    return formatStart(at, group.timezone, phrases, dateLocale, { withYear: isFar, inSentence });
   };
 }

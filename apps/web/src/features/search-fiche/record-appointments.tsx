@@ -36,7 +36,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
   // A colleague may have planned something that is not theirs to see.
   const isPartSeen = session?.groups.some(({ id, calendars }) => id === group.id && calendars !== null);
   const queryClient = useQueryClient();
-  const formatStart = useFormatStart();
+  const formatStart = useFormatStart({ inSentence: true });
   const [shown, setShown] = useState<Shown | null>(null);
   const [moving, setMoving] = useState<Entry | null>(null);
   const queryKey = ["fiche-appointments", group.id, fiche.id];

@@ -6,7 +6,7 @@ import { formatStart } from "./format-start.ts";
 const START = { start: "2026-11-25 08:30", start_at: "2026-11-25T08:30:00+01:00" };
 
 test("the year, which only far times have, may come in the next line", () => {
-  const text = formatStart(START, "Europe/Paris", screen, "pl", true);
+  const text = formatStart(START, "Europe/Paris", screen, "pl", { withYear: true });
   expect(text).toBe("środa, 25\u00a0listopada 2026, 08:30");
 });
 

@@ -1,5 +1,5 @@
 import { passOf } from "@rendezvous/domain/slots/clock-change";
-import { formatDay, formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDay, formatDayWithYear, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 
 /** "after the clocks change": which of two equal wall times it is when the clocks go back; empty for every other time. */
@@ -17,18 +17,19 @@ const DAY_AND_MONTH = /\d[^\s,]* (?:de |a\sviz )?(?=\p{L})/u;
 /** Nor inside "quarta-feira". */
 const IN_A_WORD = /(?<=\p{L})-(?=\p{L})/u;
 
-/** "Tuesday 1 December, 09:20", with the words above if needed; `withYear` for times that are far. */
+/** "Tuesday 1 December, 09:20", in a sentence "at 09:20", with the words above if needed; `withYear` for times that are far. */
 export function formatStart(
   { start, start_at }: Start,
   timezone: string,
   phrases: ScreenPhrases,
   dateLocale: string,
-  withYear = false,
+  { withYear = false, inSentence = false } = {},
 ): string {
   const pass = passWords(start_at, timezone, phrases);
   const day = (withYear ? formatDayWithYear : formatDay)(start, dateLocale)
     .replace(DAY_AND_MONTH, (found) => found.replaceAll(" ", "\u00a0"))
     .replace(IN_A_WORD, "\u2011");
   const time = formatTime(start, dateLocale).replaceAll(" ", "\u00a0");
-  return [day, time, pass].filter((part) => part !== "").join(", ");
+  const dayAndTime = inSentence ? joinDayAndTime(day, time, dateLocale) : `${day}, ${time}`;
+  return pass === "" ? dayAndTime : `${dayAndTime}, ${pass}`;
 }

@@ -372,8 +372,8 @@ describe("without a free time to choose", () => {
         server.failure = { status: 500, message: "internal_error" };
       },
     });
-    await expect.element(page.getByText("The times could not be loaded.")).toBeVisible();
-    await expect.poll(() => announced).toContain("The times could not be loaded.");
+    await expect.element(page.getByText("The times couldn’t be loaded.")).toBeVisible();
+    await expect.poll(() => announced).toContain("The times couldn’t be loaded.");
     server.failure = null;
     await button("Try again").click();
     // The pressed button is removed.
@@ -383,7 +383,7 @@ describe("without a free time to choose", () => {
   test.each([
     [
       "en" as const,
-      "So many services cannot be fitted in together. Book them in two or three goes. You can also call 01 23 45 67 89.",
+      "So many services can’t be fitted in together. Book them in two or three goes. You can also call 01 23 45 67 89.",
       "Start again",
     ],
     [

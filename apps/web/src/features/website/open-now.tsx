@@ -3,7 +3,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import { type EpochMinute, type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { openStateAt } from "@rendezvous/domain/website/open-state";
-import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { formatDay, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { useHomePhrases } from "../../lib/lazy-phrases.ts";
 import { useKnownGroup } from "../group/first-data.ts";
@@ -35,5 +35,5 @@ function State({ website, now }: { website: Website; now: EpochMinute }) {
   const today = formatWallDateTime(timezone, now).slice(0, 10);
   if (wall.startsWith(today)) return phrases.opensToday({ time });
   if (wall.startsWith(addDays(today, 1))) return phrases.opensTomorrow({ time });
-  return phrases.opensOn({ day: formatDay(wall, locale), time });
+  return phrases.opensOn({ when: joinDayAndTime(formatDay(wall, locale), time, locale) });
 }

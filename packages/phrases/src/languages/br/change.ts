@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Gallout a rit dilec’hiañ pe nullañ enlinenn betek ${p.day} da ${p.time}.`,
+  until: (p: { when: string }) => `Gallout a rit dilec’hiañ pe nullañ enlinenn betek ${p.when}.`,
   closed: "N’haller ket ken dilec’hiañ na nullañ enlinenn.",
 };

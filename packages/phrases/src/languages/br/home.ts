@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Serret bremañ",
     opensToday: (p) => `Serret, digor hiziv adalek ${p.time}`,
     opensTomorrow: (p) => `Serret, digor warc’hoazh adalek ${p.time}`,
-    opensOn: (p) => `Serret, digor en-dro : ${p.day}, ${p.time}`,
+    opensOn: (p) => `Serret, digor en-dro : ${p.when}`,
   },
   contact: {
     heading: "Kavout ac’hanomp",

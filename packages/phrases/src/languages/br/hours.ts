@@ -9,7 +9,7 @@ export const hours: HoursPhrases = {
   week: "Ar sizhun dre skeudenn",
   weekHelp:
     "Ruzit war un deiz evit digeriñ anezhañ, ur bloc’h evit e zilec’hiañ, e vord evit e astenn ; gant ar biz, chomit a-raok warnañ ur predig.",
-  keys: "Biroù : dilec’hiañ ; Pennlizherenn ha bir : cheñch an dibenn ; Dilemel : tennañ.",
+  keys: "Dilec’hiañ a ra ar biroù, cheñch an dibenn Pennlizherenn hag ur bir, tennañ Dilemel.",
   wholeDay: "Diskouez ar 24 eur",
   month: "Nemedennoù, deiz goude deiz",
   monthHelp: "Dibabit un deiz, pe an hini kentañ hag an hini diwezhañ eus meur a hini.",

@@ -214,7 +214,7 @@ export const manageFields: ManageFieldsPhrases = {
     description: "Ar pezh a dalvez bezañ gouezet a-raok mirout.",
     externid:
       "Evel-se e vez graet anezhañ e liammoù ho lec’hienn hag er restroù enporzhiet. Gallout a rit e lezel evel m’emañ.",
-    price: "Goullo : priz ebet diskouezet ; 0 : digoust.",
+    price: "Goullo, ne vez diskouezet priz ebet ; 0 : digoust.",
     need_resource: "Ne c’hall bezañ miret nemet pa vez unan vak.",
     buffer_after: "Evit prientiñ pe naetaat : den ne c’hall mirout da neuze.",
     skippable_agenda: "Dibabet e vez un deiziataer vak evito.",

@@ -24,7 +24,7 @@ export const newGroup: NewGroupPhrases = {
   peopleHint: "Kontañ a ra ivez ur gador, un draf pe ur sal kentelioù : da bep hini e zeiziataer.",
   calendarNames: "Anvioù an deiziataerioù",
   calendarNamesHint:
-    "Lennet e vezont gant an dud : un den, ur sal pe ur gador. Goullo : an anv a weler ennañ.",
+    "Lennet e vezont gant an dud : un den, ur sal pe ur gador. Mar chom goullo e talvez an anv a weler ennañ.",
   calendarName: (p) => `Deiziataer ${p.number}`,
   place: "Pelec’h kavout ac’hanoc’h",
   address: "Chomlec’h",

@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Přesunout nebo zrušit online lze nejpozději: ${p.day} v ${p.time}.`,
+  until: (p: { when: string }) => `Přesunout nebo zrušit online lze nejpozději: ${p.when}.`,
   closed: "Přesunout nebo zrušit online už nelze.",
 };

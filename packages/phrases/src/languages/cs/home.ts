@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Právě zavřeno",
     opensToday: (p) => `Zavřeno, otevíráme dnes od ${p.time}`,
     opensTomorrow: (p) => `Zavřeno, otevíráme zítra od ${p.time}`,
-    opensOn: (p) => `Zavřeno, otevíráme: ${p.day}, ${p.time}`,
+    opensOn: (p) => `Zavřeno, otevíráme: ${p.when}`,
   },
   contact: {
     heading: "Kde nás najdete",

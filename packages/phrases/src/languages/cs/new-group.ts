@@ -24,7 +24,7 @@ export const newGroup: NewGroupPhrases = {
   peopleHint: "Počítá se i křeslo, přepážka nebo sál na lekce: každé má vlastní kalendář.",
   calendarNames: "Názvy kalendářů",
   calendarNamesHint:
-    "Klienti je uvidí: osoba, místnost nebo křeslo. Prázdné pole: platí název, který v něm vidíte.",
+    "Klienti je uvidí: osoba, místnost nebo křeslo. V\u00a0prázdném poli platí název, který v něm vidíte.",
   calendarName: (p) => `Kalendář ${p.number}`,
   place: "Kde vás najdou",
   address: "Adresa",

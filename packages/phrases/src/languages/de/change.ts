@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Online verschieben oder absagen: bis ${p.day}, ${p.time} Uhr.`,
+  until: (p: { when: string }) => `Online verschieben oder absagen: bis ${p.when}.`,
   closed: "Online verschieben oder absagen ist nicht mehr möglich.",
 };

@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Jetzt geschlossen",
     opensToday: (p) => `Geschlossen, öffnet heute um ${p.time}\u00a0Uhr`,
     opensTomorrow: (p) => `Geschlossen, öffnet morgen um ${p.time}\u00a0Uhr`,
-    opensOn: (p) => `Geschlossen, öffnet am ${p.day} um ${p.time}\u00a0Uhr`,
+    opensOn: (p) => `Geschlossen, öffnet am ${p.when}`,
   },
   contact: {
     heading: "So finden Sie uns",

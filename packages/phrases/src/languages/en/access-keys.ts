@@ -24,7 +24,7 @@ export const accessKeys: AccessKeysPhrases = {
     "statistics:read": "See statistics",
   },
   create: "Create the key",
-  once: "Copy this key now: it will never be shown again. Whoever has it can do everything it allows.",
+  once: "Copy this key now: it will never be shown again. Anyone who has it can do everything it allows.",
   key: "Key",
   copy: "Copy",
   copied: "Copied.",

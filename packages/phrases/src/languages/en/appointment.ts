@@ -37,8 +37,8 @@ export const appointment: AppointmentPhrases = {
     cancelAll: "Cancel all of them",
     cancelTitle: plural({ one: "Cancel this appointment?", other: "Cancel these {count} appointments?" }),
     cancelWarning: plural({
-      one: "This cannot be undone: the time will be offered to someone else.",
-      other: "This cannot be undone: these {count} times will be offered to others.",
+      one: "This can’t be undone: the time will be offered to someone else.",
+      other: "This can’t be undone: these {count} times will be offered to others.",
     }),
     cancelYes: "Yes, cancel",
     expired:
@@ -48,7 +48,7 @@ export const appointment: AppointmentPhrases = {
     cancelledHeading: "Your appointment is cancelled",
     cancelledText: "The time is free again. A message confirms it.",
     bookAgain: "Book another appointment",
-    unknownHeading: "We cannot find this appointment",
+    unknownHeading: "We can’t find this appointment",
     unknownText: "The link may be incomplete or expired. Open the one in the last message you received.",
     loading: "Looking for your appointment",
   },
@@ -109,7 +109,7 @@ export const appointment: AppointmentPhrases = {
       "It is no longer among yours. If it was booked with another email address, log in with that one.",
     pastTitle: "This appointment is over",
     pastText: "It can no longer be cancelled.",
-    retakeTitle: "This appointment cannot be booked again",
+    retakeTitle: "This appointment can’t be booked again",
     retakeError: "The service, room or equipment is no longer available. You can choose something else.",
     number: "Number",
     category: "Kind of service",
@@ -118,7 +118,7 @@ export const appointment: AppointmentPhrases = {
     videoOpens: (p) => `You can join from ${p.time}.`,
     videoJoin: "Join the video call",
     videoByMessage:
-      "The link to join the call will be sent to you before the appointment. If it does not come, call us.",
+      "The link to join the call will be sent to you before the appointment. If it doesn’t come, call us.",
     videoFinished: "Video call finished",
   },
 };

@@ -38,7 +38,7 @@ export const calendarActions: CalendarActionsPhrases = {
   refused: {
     closed: "The calendar is closed at this time.",
     off_the_grid: "Appointments can’t start at this time. Choose one on the calendar’s grid.",
-    not_on_this_calendar: "This service is not offered on this calendar.",
+    not_on_this_calendar: "This service isn’t offered on this calendar.",
     taken: "This time is taken.",
     buffer: "Too close to another appointment, with the time kept free before and after.",
     mintime_rdv: "This is too soon to be booked.",
@@ -62,7 +62,7 @@ export const calendarActions: CalendarActionsPhrases = {
     notFree: (p) => `Not free: ${p.when}`,
     leaveOut: "Leave this date out",
     notBooked: (p) => `Not booked: ${p.when}`,
-    missingDates: "Choose another time for each date that is not free, or leave it out.",
+    missingDates: "Choose another time for each date that isn’t free, or leave it out.",
   },
   moving: {
     begun: (p) => `${p.name}: arrows move it, Enter takes the time, Escape gives up.`,

@@ -23,5 +23,5 @@ export const calendar: CalendarPhrases = {
   green: "green label",
   orange: "orange label",
   yellow: "yellow label",
-  failed: "The appointments cannot be shown at the moment.",
+  failed: "The appointments can’t be shown at the moment.",
 };

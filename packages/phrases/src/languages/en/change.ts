@@ -1,5 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) => `Move or cancel online until ${p.day} at ${p.time}.`,
+  until: (p: { when: string }) => `Move or cancel online until ${p.when}.`,
   closed: "Moving and cancelling online is no longer possible.",
 };

@@ -8,7 +8,7 @@ export const deeds: DeedPhrases = {
   restored: (p) => `Restored (${p.by})`,
   changed: (p) => `Changed (${p.by})`,
   told: "The client was told.",
-  untold: "The client was not told.",
+  untold: "The client wasn’t told.",
   start: "Start",
   end: "End",
   calendar: "Calendar",

@@ -2,7 +2,7 @@ import type { DirectoryPhrases } from "../../catalogues.ts";
 
 export const directory: DirectoryPhrases = {
   demosHeading: "Demo organisations",
-  demosText: "They are made up. Book as a client would, or log in with a test account.",
+  demosText: "They’re made up. Book as a client would, or log in with a test account.",
   open: "Open the page",
   login: "Log in",
   logins: "Test accounts",

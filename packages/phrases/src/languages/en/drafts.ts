@@ -1,7 +1,7 @@
 import type { DraftsPhrases } from "../../catalogues.ts";
 
 export const drafts: DraftsPhrases = {
-  text: "Prepare changes, see what they will look like, and publish them together, now or on a date.",
+  text: "Prepare changes, see what they’ll look like, and publish them together, now or on a date.",
   newDraft: "New draft",
   name: "Name",
   nameHint: "For you alone: “Summer hours”, for example.",
@@ -12,14 +12,14 @@ export const drafts: DraftsPhrases = {
   count: (p) => `Changes: ${p.count}`,
   dated: (p) => `Published automatically on ${p.when}`,
   undated: "You publish it yourself",
-  problem: (p) => `It could not be published: ${p.reason}`,
-  working: (p) => `You are changing the draft “${p.name}”; nobody sees it yet.`,
+  problem: (p) => `It couldn’t be published: ${p.reason}`,
+  working: (p) => `You’re changing the draft “${p.name}”; no one sees it yet.`,
   atOnce: "What you change on this page takes effect at once, outside the draft.",
   see: "See the draft",
   leave: "Leave the draft",
   gone: (p) => `The draft “${p.name}” is no longer there: it has been published or discarded.`,
   preview: "Preview",
-  previewText: "Whoever has this link sees your page as it will be, and can book nothing.",
+  previewText: "Anyone with this link sees your page as it will be, and can book nothing.",
   changes: "Changes",
   noChanges: "Nothing yet. Open any page, change it and save: it goes into this draft.",
   takeOut: "Take out",

@@ -3,10 +3,10 @@ import type { EarlyPagePhrases } from "../../catalogues.ts";
 export const earlyPage: EarlyPagePhrases = {
   noScript: "This page needs JavaScript",
   allowScript: "Please allow it in your browser, then reload the page.",
-  failed: "The page could not load",
+  failed: "The page couldn’t load",
   tryAgain: "Check your connection, then try again.",
   description: (p) => `${p.group}: see the free times and book your appointment online, at any hour.`,
-  internetExplorer: "Internet Explorer cannot show this page. Please open it in another browser.",
+  internetExplorer: "Internet Explorer can’t show this page. Please open it in another browser.",
   outdatedBrowser: "This browser is too old for this page",
   updateBrowser:
     "Please update it, or open the page in another one. Chrome and Edge 119, Firefox 124, Safari 17.4 and later will do.",

@@ -21,14 +21,14 @@ export const factor: FactorPhrases = {
   turnOff: "Turn off",
   turnOffText: "To turn it off, enter your password and a code, or use your passkey.",
   requiredHere:
-    "One of your organisations requires it: if you turn it off, you will have to set it up again at the next login.",
+    "One of your organisations requires it: if you turn it off, you’ll have to set it up again at the next login.",
   appText: "Scan this picture with an authenticator app, then enter the code that it shows.",
   qr: "QR code for your authenticator app",
   secret: "Or type this key into the app:",
-  passkeyFailed: "The passkey could not be used. Try again, or choose another way.",
+  passkeyFailed: "The passkey couldn’t be used. Try again, or choose another way.",
   codesHeading: "Your recovery codes",
   codesText:
-    "Each works once, if you no longer have your phone or your passkey. Keep them somewhere safe: they are shown only now.",
+    "Each works once, if you no longer have your phone or your passkey. Keep them somewhere safe: they’re shown only now.",
   codesDone: "I have saved them",
   colleagues: "Your colleagues",
   require: "Two-step login is required of all professionals of this organisation",

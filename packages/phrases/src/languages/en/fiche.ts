@@ -4,7 +4,7 @@ import { plural } from "./plural.ts";
 export const fiche: FichePhrases = {
   choose: {
     offerChanged:
-      "The price or the length has changed since you chose. You will see it as it is now: please check, then book again.",
+      "The price or the length has changed since you chose. You’ll see it as it is now: please check, then book again.",
     forWhom: "Who is this appointment for?",
     someoneElse: "Someone else",
     full: (p) => `Your account already holds ${p.count} people: there is no room for more.`,
@@ -14,7 +14,7 @@ export const fiche: FichePhrases = {
       "Your session has ended. Log in again: what you typed is kept. You may also book without an account.",
     logInAgain: "Log in again",
     wrongFiche:
-      "These details do not belong to the person who is logged in. Close this page and come back through the site that brought you here.",
+      "These details don’t belong to the person who is logged in. Close this page and come back through the site that brought you here.",
     logoutAndBook: "Log out and start again",
   },
   search: {
@@ -27,8 +27,8 @@ export const fiche: FichePhrases = {
       one: "{count} person found",
       other: "{count} people found",
     }),
-    none: "Nobody matches. Check the spelling, or enter a new person.",
-    noneOfYours: "Nobody in your account matches. Check the spelling.",
+    none: "No one matches. Check the spelling, or enter a new person.",
+    noneOfYours: "No one in your account matches. Check the spelling.",
     more: "There are more: add a letter to narrow it down.",
     newPerson: "New person",
     change: "Choose someone else",
@@ -39,7 +39,7 @@ export const fiche: FichePhrases = {
     tabs: "People and account settings",
     parameters: "Settings",
     add: "Add a person",
-    addHint: (p) => `A child, a parent, somebody you look after: your account can hold ${p.count} people.`,
+    addHint: (p) => `A child, a parent, someone you look after: your account can hold ${p.count} people.`,
     save: "Save",
     saveNew: "Add this person",
     saving: "Saving…",

@@ -1,7 +1,7 @@
 import type { FormsPhrases } from "../../catalogues.ts";
 
 export const forms: FormsPhrases = {
-  text: "What clients are asked when they book. Beside it, the form as they will see it.",
+  text: "What clients are asked when they book. Beside it, the form as they’ll see it.",
   forms: {
     Fiche: "About the person",
     Vevent: "About the appointment",
@@ -74,7 +74,7 @@ export const forms: FormsPhrases = {
     quoted: (p) => `“${p.text}”`,
     isAnswer: (p) => `Asked only if “${p.question}” is ${p.answers}`,
     isTicked: (p) => `Asked only if “${p.question}” is ticked`,
-    isNotTicked: (p) => `Asked only if “${p.question}” is not ticked`,
+    isNotTicked: (p) => `Asked only if “${p.question}” isn’t ticked`,
   },
   preview: "What clients see",
   previewLanguage: "Language of the preview",

@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Closed now",
     opensToday: (p) => `Closed now, opens today at ${p.time}`,
     opensTomorrow: (p) => `Closed now, opens tomorrow at ${p.time}`,
-    opensOn: (p) => `Closed now, opens on ${p.day} at ${p.time}`,
+    opensOn: (p) => `Closed now, opens on ${p.when}`,
   },
   contact: {
     heading: "Find us",

@@ -18,5 +18,5 @@ export const languages: LanguagesPhrases = {
   none: "Nothing like this here.",
   more: "Show more",
   save: "Save the translations",
-  changed: "Somebody changed one of these texts in the meantime: please look at it again.",
+  changed: "Someone changed one of these texts in the meantime: please look at it again.",
 };

@@ -8,13 +8,13 @@ export const look: LookPhrases = {
     cropHelp: "Move the picture with the mouse, a finger or the arrow keys.",
     zoom: "Enlarge",
     use: "Use this picture",
-    unreadable: "This file cannot be read as a picture. Try JPEG or PNG.",
+    unreadable: "This file can’t be read as a picture. Try JPEG or PNG.",
     tooLarge: "This file is too large: 3 MB at most.",
   },
   pictures: {
     one: (p) => `Picture ${p.position}`,
     alt: "What the picture shows",
-    altHint: "Read aloud to people who cannot see the picture.",
+    altHint: "Read aloud to people who can’t see the picture.",
   },
   colours: {
     accent: "Main colour",
@@ -32,7 +32,7 @@ export const look: LookPhrases = {
     page: "On the page background",
     kept: (p) => `Contrast ${p.ratio}, easy to read.`,
     moved: (p) => `Contrast ${p.ratio}, too low to be read. The shade is adjusted: ${p.shown}.`,
-    unused: (p) => `Contrast ${p.ratio}, too low to be read. This colour is not used.`,
+    unused: (p) => `Contrast ${p.ratio}, too low to be read. This colour isn’t used.`,
   },
   lists: {
     list: "List",

@@ -21,7 +21,7 @@ export const mail: MailPhrases = {
   cancellationOfSeveral: {
     subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are cancelled",
-    intro: (p) => `${greet(p.name)}, your appointments ${p.at} will not take place.`,
+    intro: (p) => `${greet(p.name)}, your appointments ${p.at} won’t take place.`,
     button: "Book another appointment",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
@@ -35,7 +35,7 @@ export const mail: MailPhrases = {
   cancellation: {
     subject: (p) => `Cancelled: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment is cancelled",
-    intro: (p) => `${greet(p.name)}, your appointment ${p.at} will not take place.`,
+    intro: (p) => `${greet(p.name)}, your appointment ${p.at} won’t take place.`,
     button: "Book another appointment",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
@@ -49,7 +49,7 @@ export const mail: MailPhrases = {
   cancelledByPro: {
     subject: (p) => `Cancelled: your appointment on ${p.when} – ${p.group}`,
     heading: "Your appointment had to be cancelled",
-    intro: (p) => `${greet(p.name)}, we are sorry: your appointment ${p.at} cannot take place.`,
+    intro: (p) => `${greet(p.name)}, we’re sorry: your appointment ${p.at} can’t take place.`,
     button: "Choose another time",
     attached: "Open the attached file to remove the appointment from your calendar.",
   },
@@ -63,7 +63,7 @@ export const mail: MailPhrases = {
   cancelledByProOfSeveral: {
     subject: (p) => `Cancelled: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments had to be cancelled",
-    intro: (p) => `${greet(p.name)}, we are sorry: your appointments ${p.at} cannot take place.`,
+    intro: (p) => `${greet(p.name)}, we’re sorry: your appointments ${p.at} can’t take place.`,
     button: "Choose another time",
     attached: "Open each attached file to remove these appointments from your calendar.",
   },
@@ -86,14 +86,14 @@ export const mail: MailPhrases = {
     heading: "Your appointment is coming up",
     intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel this appointment",
-    attached: "The appointment is attached, in case it is not in your calendar yet.",
+    attached: "The appointment is attached, in case it isn’t in your calendar yet.",
   },
   reminderOfSeveral: {
     subject: (p) => `Reminder: your appointments from ${p.when} – ${p.group}`,
     heading: "Your appointments are coming up",
     intro: (p) => `${greet(p.name)}, see you soon ${p.at}.`,
     button: "View, move or cancel these appointments",
-    attached: "The appointments are attached, in case they are not in your calendar yet.",
+    attached: "The appointments are attached, in case they aren’t in your calendar yet.",
   },
   sms: (p) => `Reminder: appointment ${p.when} ${p.at}.`,
 
@@ -116,7 +116,7 @@ export const mail: MailPhrases = {
   },
   openCalendar: "Open the calendar",
   noticeFooter: (p) =>
-    `You are receiving this message because the notifications of ${p.group} are sent to this address.`,
+    `You’re receiving this message because the notifications of ${p.group} are sent to this address.`,
   preview: (p) => `[Preview] ${p.subject}`,
   activation: {
     subject: (p) => `Activate your account – ${p.group}`,
@@ -146,15 +146,15 @@ export const mail: MailPhrases = {
     button: "Confirm this address",
   },
   bookingRefused: {
-    subject: (p) => `Your booking did not go through – ${p.group}`,
-    heading: "Your booking did not go through",
+    subject: (p) => `Your booking didn’t go through – ${p.group}`,
+    heading: "Your booking didn’t go through",
     intro: (p) =>
       `We couldn’t make the appointment just requested in your name ${p.at}. Only you can see why.`,
     button: "Back to booking",
   },
   draftFailed: {
-    subject: (p) => `A draft could not be published – ${p.group}`,
-    heading: "Your draft could not be published",
+    subject: (p) => `A draft couldn’t be published – ${p.group}`,
+    heading: "Your draft couldn’t be published",
     intro: (p) =>
       `The draft “${p.name}” was to be published now. Nothing has changed for your clients yet: open it, and publish it or choose another date.`,
     button: "Open the draft",
@@ -182,7 +182,7 @@ export const mail: MailPhrases = {
     subject: (p) => `This address already has an account – ${p.group}`,
     heading: "This address already has an account",
     intro: (p) =>
-      `Someone tried to use this address for another account ${p.at}. That is not possible, as it has its own; nothing has changed.`,
+      `Someone tried to use this address for another account ${p.at}. That isn’t possible, as it has its own; nothing has changed.`,
     button: "Log in",
   },
   reset: {
@@ -196,12 +196,12 @@ export const mail: MailPhrases = {
     subject: (p) => `Your booking page – ${p.group}`,
     heading: "Your page is ready",
     intro: (p) =>
-      `Online booking ${p.at} is prepared. Confirm your address, choose a password, and publish the page when you like: nobody sees it before.`,
+      `Online booking ${p.at} is prepared. Confirm your address, choose a password, and publish the page when you like: no one sees it before.`,
     button: "Open my page",
   },
   invitation: {
     subject: (p) => `Your professional access – ${p.group}`,
-    heading: "You are invited to the team",
+    heading: "You’re invited to the team",
     intro: (p) =>
       `${greet(p.name)}, professional access ${p.at} is prepared for you, with the calendar and the appointments. Accept the invitation to open it.`,
     button: "See the invitation",
@@ -244,16 +244,16 @@ export const mail: MailPhrases = {
   linkForDays: (p) => `The link is good for ${p.days} days.`,
   linkFor: (p) => `This link opens the appointments of ${p.name}.`,
   linkHours: (p) => `The link works once, within ${p.hours} hours.`,
-  linkDays: "The link is good for 90 days. Do not pass it on to anybody.",
+  linkDays: "The link is good for 90 days. Don’t pass it on to anyone.",
   changedByOther: (p) =>
     p.phone === ""
       ? "Wasn’t it you? Please contact them right away."
       : `Wasn’t it you? Please call ${p.phone} right away.`,
-  notYou: "You did not ask for this? Do nothing: nothing will change.",
+  notYou: "You didn’t ask for this? Do nothing: nothing will change.",
   accountFooter: (p) =>
-    `You are receiving this message because this address was entered on a booking page (${p.group}).`,
+    `You’re receiving this message because this address was entered on a booking page (${p.group}).`,
   teamFooter: (p) =>
-    `You are receiving this message because this address is listed for the team of ${p.group}.`,
+    `You’re receiving this message because this address is listed for the team of ${p.group}.`,
   onItsWay: "If this is the right address, a message is waiting in your mailbox.",
   labelled: (p) => `${p.label}: ${p.value}`,
   labels: {
@@ -286,6 +286,5 @@ export const mail: MailPhrases = {
     p.phone === ""
       ? "Can’t make it? Please cancel as soon as you can: someone may be waiting for this time."
       : `A question, or can’t make it? Call ${p.phone}.`,
-  footer: (p) =>
-    `You are receiving this message because an appointment ${p.at} was booked with this address.`,
+  footer: (p) => `You’re receiving this message because an appointment ${p.at} was booked with this address.`,
 };

@@ -65,7 +65,7 @@ export const manage: ManagePhrases = {
   changeOrder: "Change the order",
   orderDone: "Done",
   orderAtOnce:
-    "The order counts for everybody at once, so it cannot be changed in a draft. Leave the draft first.",
+    "The order counts for everyone at once, so it can’t be changed in a draft. Leave the draft first.",
   actions: (p) => `More for ${p.name}`,
   duplicate: "Duplicate",
   copyOf: (p) => `${p.name} (copy)`,
@@ -82,7 +82,7 @@ export const manage: ManagePhrases = {
   save: "Save",
   saved: "Saved: this is what clients see from now on.",
   saveInDraft: "Save in the draft",
-  savedInDraft: "Saved in the draft: nobody sees it yet.",
+  savedInDraft: "Saved in the draft: no one sees it yet.",
   unchanged: "Nothing has changed yet.",
   faulty: "Not saved yet: please look at the marked fields.",
   gone: "This no longer exists.",
@@ -94,7 +94,7 @@ export const manage: ManagePhrases = {
   minutes: "min",
   days: "days",
   conflict: {
-    title: "Somebody changed this in the meantime",
+    title: "Someone changed this in the meantime",
     text: "Your changes are still here. Choose for the fields that both of you changed.",
     merged: (p) => `The other changes are kept too: ${p.fields}`,
     mine: (p) => `Yours: ${p.value}`,
@@ -111,7 +111,7 @@ export const manage: ManagePhrases = {
     time: "Time",
     free: "Next free times",
     otherTime: "Another time",
-    problem: "It cannot be moved there: choose another time.",
+    problem: "It can’t be moved there: choose another time.",
     reasons: {
       hours: "outside the opening hours",
       calendar: "without its calendar",

@@ -8,5 +8,5 @@ export const map: MapPhrases = {
   directions: "Get directions",
   ownApp: "Your maps app",
   noAddress: "No address is given.",
-  failed: "The map cannot be shown at the moment. The address and the directions still work.",
+  failed: "The map can’t be shown at the moment. The address and the directions still work.",
 };

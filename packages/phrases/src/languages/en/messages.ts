@@ -12,7 +12,7 @@ export const messages: MessagesPhrases = {
   sent: (p) => `The test is on its way to ${p.email}.`,
   note: "The date, place and button are always added. What clients typed is shown only to verified addresses.",
   noteSms:
-    "The SMS is this text alone: remember the day and the time. What somebody typed is repeated only to an address that is verified.",
+    "The SMS is this text alone: remember the day and the time. What someone typed is repeated only to an address that is verified.",
   noteAccount: "The button always follows.",
   email: "Email address",
   add: "Add an address",

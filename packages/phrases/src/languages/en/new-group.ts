@@ -2,7 +2,7 @@ import type { NewGroupPhrases } from "../../catalogues.ts";
 
 export const newGroup: NewGroupPhrases = {
   heading: "Open a booking page",
-  text: "A few answers are enough: everything can be changed later, and nobody sees the page before you do.",
+  text: "A few answers are enough: everything can be changed later, and no one sees the page before you do.",
   name: "Name of your organisation",
   trade: "What you do",
   trades: {
@@ -34,7 +34,7 @@ export const newGroup: NewGroupPhrases = {
   country: "Country",
   phone: "Phone",
   hours: "Opening hours",
-  hoursHint: "Leave a day empty when you are closed.",
+  hoursHint: "Leave a day empty when you’re closed.",
   from: (p) => `${p.day}: from`,
   to: (p) => `${p.day}: until`,
   second: "After the break",
@@ -50,12 +50,12 @@ export const newGroup: NewGroupPhrases = {
   emailHint: "We send a link there, which opens your page.",
   submit: "Create my page",
   submitting: "Creating the page…",
-  checkField: "Something is missing or does not fit: check the hours and the services.",
+  checkField: "Something is missing or doesn’t fit: check the hours and the services.",
   sentHeading: "Check your inbox",
   sentText: (p) => `A message is on its way to ${p.email}. Its link opens your page.`,
   sentHint: "The link is good for 7 days. Nothing there? Look in your spam folder too.",
   correctEmail: "Correct my email address",
-  notLive: "Nobody sees your page yet. Publish it when you are happy with it.",
+  notLive: "No one sees your page yet. Publish it when you’re happy with it.",
   live: "Your page is online.",
   publish: "Publish the page",
   unpublish: "Take the page offline",

@@ -1,9 +1,9 @@
 import type { PeoplePhrases } from "../../catalogues.ts";
 
 export const people: PeoplePhrases = {
-  invite: "Invite somebody",
+  invite: "Invite someone",
   email: "Email address",
-  emailHint: "They are sent a link, which works for seven days.",
+  emailHint: "They’re sent a link, which works for seven days.",
   send: "Send the invitation",
   sent: (p) => `The invitation is on its way to ${p.email}.`,
   role: "Role",
@@ -15,7 +15,7 @@ export const people: PeoplePhrases = {
     },
     call_centre: {
       name: "Call centre",
-      text: "Books and moves appointments, also for services that clients do not see.",
+      text: "Books and moves appointments, also for services that clients don’t see.",
     },
   },
   everyCalendar: "All calendars, also new ones",
@@ -26,7 +26,7 @@ export const people: PeoplePhrases = {
   takeBack: "Withdraw",
   takenBack: (p) => `The invitation to ${p.email} is withdrawn: its link no longer opens anything.`,
   seen: (p) => `last logged in on ${p.day}`,
-  neverSeen: "has not logged in yet",
+  neverSeen: "hasn’t logged in yet",
   you: "you",
   saved: (p) => `${p.name}: saved, and in force now.`,
   remove: "Remove from the team",

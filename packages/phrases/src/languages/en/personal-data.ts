@@ -24,8 +24,7 @@ export const personalData: PersonalDataPhrases = {
     `Your name, contact details, answers and messages would go for good, and your account with them, on ${p.day}. Your appointments are still counted, but no longer linked to you.`,
   ask: "Ask for deletion",
   askTitle: "Ask that your data be deleted?",
-  askText: (p) =>
-    `We will send a link to ${p.email}. Nothing happens before you confirm on the page it opens.`,
+  askText: (p) => `We’ll send a link to ${p.email}. Nothing happens before you confirm on the page it opens.`,
   askTextNoMail: "You can take your request back until it is carried out.",
   keep: "Keep my data",
   asking: "Sending…",

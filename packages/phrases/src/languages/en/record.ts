@@ -5,7 +5,7 @@ export const record: RecordPhrases = {
   hint: "Name, email, phone or client number: results appear from 3 letters on, or at once with Enter.",
   add: "New client",
   choose: "Search for a client to see the appointments and the record, or add someone new.",
-  none: "Nobody matches. Check the spelling, or add a new client.",
+  none: "No one matches. Check the spelling, or add a new client.",
   gone: "This record no longer exists.",
   parts: "Parts of the record",
   appointments: "Appointments",

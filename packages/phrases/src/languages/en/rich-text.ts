@@ -13,5 +13,5 @@ export const richText: RichTextPhrases = {
   setLink: "Set the link",
   undo: "Undo",
   redo: "Redo",
-  asHtml: "This text holds HTML that the editor cannot show: it is edited here as it is.",
+  asHtml: "This text holds HTML that the editor can’t show: it is edited here as it is.",
 };

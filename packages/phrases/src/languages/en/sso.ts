@@ -21,7 +21,7 @@ export const sso: SsoPhrases = {
   copy: "Copy",
   copied: "Copied.",
   test: "Test the login",
-  testHint: "Tries what is typed here; nothing is saved and nobody is logged in.",
+  testHint: "Tries what is typed here; nothing is saved and no one is logged in.",
   allWell: "Everything is in order. All that is left is to try logging in once.",
   steps: {
     discovery: "The provider answers",
@@ -33,16 +33,16 @@ export const sso: SsoPhrases = {
   status: {
     ok: "in order",
     failed: "failed",
-    unknown: "it does not say",
+    unknown: "it doesn’t say",
     skipped: "not tried",
   },
   problems: {
-    unreachable: "Nobody answers at this address.",
-    no_provider: "What answers there is not this provider. Check the address letter by letter.",
-    no_keys: "It does not give the keys it signs with.",
-    wrong_client: "It does not know this client ID, or the secret is another one.",
+    unreachable: "No one answers at this address.",
+    no_provider: "What answers there isn’t this provider. Check the address letter by letter.",
+    no_keys: "It doesn’t give the keys it signs with.",
+    wrong_client: "It doesn’t know this client ID, or the secret is another one.",
     wrong_redirect: "It refuses to send people back there. Give it the addresses above.",
-    missing_scope: "It does not know all that is asked for. Remove what it does not know.",
-    no_email: "It does not give the email address: accounts that exist already will not be recognised.",
+    missing_scope: "It doesn’t know all that is asked for. Remove what it doesn’t know.",
+    no_email: "It doesn’t give the email address: accounts that exist already won’t be recognised.",
   },
 };

@@ -76,7 +76,7 @@ export const appointment: AppointmentPhrases = {
     promoted: (p) => `La nueva hora tiene un descuento del ${p.percentage}\u00a0%.`,
     unpromoted: (p) =>
       `El descuento del ${p.percentage}\u00a0% solo vale para la hora actual: la nueva tiene el precio habitual.`,
-    movedHeading: plural({ one: "Su cita ha cambiado de hora", other: "Sus citas han cambiado de hora" }),
+    movedHeading: plural({ one: "Su cita ha cambiado", other: "Sus citas han cambiado" }),
   },
   list: {
     heading: "Mis citas",

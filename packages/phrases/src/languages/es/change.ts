@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Puede cambiar o cancelar en línea hasta el ${p.day} a las ${p.time}.`,
+  until: (p: { when: string }) => `Puede cambiar o cancelar en línea hasta el ${p.when}.`,
   closed: "Ya no es posible cambiar ni cancelar en línea.",
 };

@@ -16,5 +16,5 @@ export const deeds: DeedPhrases = {
   state: "Marca de color",
   note: "Nota del equipo",
   presence: "Asistencia",
-  overbooked: "Por encima del aforo",
+  overbooked: "Sobrerreserva",
 };

@@ -25,7 +25,7 @@ export const home: HomePhrases = {
     closedNow: "Cerrado ahora",
     opensToday: (p) => `Cerrado, abre hoy a ${theHour(p.time)}`,
     opensTomorrow: (p) => `Cerrado, abre mañana a ${theHour(p.time)}`,
-    opensOn: (p) => `Cerrado, abre el ${p.day}, a ${theHour(p.time)}`,
+    opensOn: (p) => `Cerrado, abre el ${p.when}`,
   },
   contact: {
     heading: "Dónde encontrarnos",

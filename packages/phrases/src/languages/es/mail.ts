@@ -105,9 +105,9 @@ export const mail: MailPhrases = {
       intro: (p) => `${p.name} ha pedido esta cita en línea.`,
     },
     moved: {
-      subject: (p) => `Cita cambiada de hora: ${p.name}, ${p.when}`,
-      heading: "Una cita ha cambiado de hora",
-      intro: (p) => `${p.name} ha elegido esta nueva hora en línea.`,
+      subject: (p) => `Cita cambiada: ${p.name}, ${p.when}`,
+      heading: "Una cita ha cambiado",
+      intro: (p) => `${p.name} ha elegido esta nueva fecha y hora en línea.`,
     },
     cancelled: {
       subject: (p) => `Cita cancelada: ${p.name}, ${p.when}`,

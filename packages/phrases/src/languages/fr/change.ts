@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Déplacement ou annulation en ligne possible jusqu’au ${p.day} à ${p.time}.`,
+  until: (p: { when: string }) => `Déplacement ou annulation en ligne possible jusqu’au ${p.when}.`,
   closed: "Il n’est plus possible de déplacer ni d’annuler en ligne.",
 };

@@ -22,7 +22,7 @@ export const home = {
     closedNow: "Fermé en ce moment",
     opensToday: (p: { time: string }) => `Fermé, ouvre aujourd’hui à ${p.time}`,
     opensTomorrow: (p: { time: string }) => `Fermé, ouvre demain à ${p.time}`,
-    opensOn: (p: { day: string; time: string }) => `Fermé, ouvre ${p.day} à ${p.time}`,
+    opensOn: (p: { when: string }) => `Fermé, ouvre ${p.when}`,
   },
   contact: {
     heading: "Nous trouver",

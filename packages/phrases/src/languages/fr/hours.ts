@@ -7,7 +7,7 @@ export const hours = {
   week: "La semaine en image",
   weekHelp:
     "Faites glisser sur un jour pour l’ouvrir, un bloc pour le déplacer, son bord pour l’allonger ; au doigt, restez d’abord appuyé un instant.",
-  keys: "Flèches : déplacer ; Maj et flèche : changer la fin ; Suppr : retirer.",
+  keys: "Les flèches déplacent, Maj et une flèche changent la fin, Suppr retire.",
   wholeDay: "Afficher les 24 heures",
   month: "Les exceptions, jour par jour",
   monthHelp: "Choisissez un jour, ou le premier et le dernier de plusieurs.",

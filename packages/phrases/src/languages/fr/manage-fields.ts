@@ -213,7 +213,7 @@ export const manageFields = {
     description: "Ce qu’il est utile de savoir avant de réserver.",
     externid:
       "Le nom que lui donnent les liens de votre site et les fichiers importés. Vous pouvez le laisser tel quel.",
-    price: "Vide : aucun prix affiché ; 0 : gratuit.",
+    price: "Vide, aucun prix n’est affiché ; 0 : gratuit.",
     need_resource: "On ne peut réserver que si l’un d’eux est libre.",
     buffer_after: "Pour préparer ou ranger : personne ne peut réserver à ce moment-là.",
     skippable_agenda: "Un agenda libre est choisi pour eux.",

@@ -85,7 +85,7 @@ export const account: AccountPhrases = {
     heading: "Elfelejtett jelszó",
     text: "Adja meg a fiókja e‑mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
     textForPro:
-      "Adja meg a szakmai fiókja e‑mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
+      "Adja meg a munkatársi fiókja e‑mail-címét: oda küldjük a linket, amellyel új jelszót választhat.",
     submit: "Link kérése",
     byFicheUnknown: "Ezt az e‑mail-címet nem ismerjük. Ellenőrizze, vagy foglaljon időpontot.",
     byFicheUnknownClosed: "Ezt az e‑mail-címet nem ismerjük. Ellenőrizze, vagy hívjon minket.",
@@ -149,7 +149,7 @@ export const account: AccountPhrases = {
       `Ezzel a linkkel megerősíti a címét, és megnyitja az oldalát (${p.group}). A közzétételig senki sem látja.`,
     founderButton: "Az oldalam megnyitása",
     invitationHeading: "Meghívás",
-    invitationText: (p) => `Fogadja el a meghívást, és megnyílik a szakmai fiókja: ${p.group}.`,
+    invitationText: (p) => `Fogadja el a meghívást, és megnyílik a munkatársi fiókja: ${p.group}.`,
     invitationButton: "A meghívás elfogadása",
     invitationDead:
       "Ezt a linket már felhasználták, vagy lejárt. Ha már elfogadta a meghívást, itt jelentkezzen be; ha nem, kérjen újat.",
@@ -172,7 +172,7 @@ export const account: AccountPhrases = {
     logoutNo: "Maradok bejelentkezve",
   },
   proElsewhere: {
-    title: "Szakemberként van bejelentkezve",
+    title: "Munkatársként van bejelentkezve",
     text: (p) => `Ez ide szól: „${p.name}”. Ha ezen az oldalon folytatja, előbb jelentkezzen ki onnan.`,
     back: (p) => `Vissza: ${p.name}`,
     end: "Kijelentkezés és folytatás",

@@ -85,7 +85,7 @@ export const calendarActions: CalendarActionsPhrases = {
   week: "Hét",
   anyway: "Folytatás ennek ellenére",
   minutes: "Időtartam percben",
-  overbook: "Foglalás létszámon felül",
+  overbook: "Túlfoglalás",
   hours: {
     block: "Időszak zárolása",
     open: "Rendkívüli nyitvatartás",

@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Online eddig helyezhető át vagy mondható le: ${p.day}, ${p.time}.`,
+  until: (p: { when: string }) => `Online eddig helyezhető át vagy mondható le: ${p.when}.`,
   closed: "Online már nem helyezhető át és nem mondható le.",
 };

@@ -16,5 +16,5 @@ export const deeds: DeedPhrases = {
   state: "Színes jelölés",
   note: "A munkatársak megjegyzése",
   presence: "Megjelenés",
-  overbooked: "Létszámon felül",
+  overbooked: "Túlfoglalás",
 };

@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Most zárva",
     opensToday: (p) => `Zárva, nyitás ma: ${p.time}`,
     opensTomorrow: (p) => `Zárva, nyitás holnap: ${p.time}`,
-    opensOn: (p) => `Zárva, nyitás: ${p.day}, ${p.time}`,
+    opensOn: (p) => `Zárva, nyitás: ${p.when}`,
   },
   contact: {
     heading: "Itt talál meg minket",

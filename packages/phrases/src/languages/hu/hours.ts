@@ -9,7 +9,7 @@ export const hours: HoursPhrases = {
   week: "A hét ábrán",
   weekHelp:
     "Nyitáshoz húzza végig az egeret egy napon, áthelyezéshez húzza a sávot, a hosszához a sáv szélét; érintőképernyőn előbb tartsa rajta az ujját egy pillanatig.",
-  keys: "A nyilak áthelyezik; Shift és nyíl: a vége változik; Delete: eltávolítás.",
+  keys: "A nyilak áthelyezik; a Shift és egy nyíl a végét módosítja; a Delete eltávolítja.",
   wholeDay: "Teljes nap mutatása",
   month: "Kivételek napról napra",
   monthHelp: "Válasszon egy napot, vagy több nap közül az elsőt és az utolsót.",

@@ -201,17 +201,17 @@ export const mail: MailPhrases = {
     button: "Az oldalam megnyitása",
   },
   invitation: {
-    subject: (p) => `Szakmai fiókja – ${p.group}`,
+    subject: (p) => `Munkatársi fiókja – ${p.group}`,
     heading: "Meghívták a csapatba",
     intro: (p) =>
-      `${greet(p.name)} Szakmai fiókja naptárral és időpontokkal várja ${p.at}. A megnyitásához fogadja el a meghívást.`,
+      `${greet(p.name)} Munkatársi fiókja naptárral és időpontokkal várja ${p.at}. A megnyitásához fogadja el a meghívást.`,
     button: "A meghívás megtekintése",
   },
   proReset: {
     subject: (p) => `Új jelszava – ${p.group}`,
     heading: "Válasszon új jelszót",
     intro: (p) =>
-      `Új jelszót kért a szakmai fiókjához ${p.at}. A jelenlegi addig érvényes, amíg másikat nem választ.`,
+      `Új jelszót kért a munkatársi fiókjához ${p.at}. A jelenlegi addig érvényes, amíg másikat nem választ.`,
     button: "Jelszó választása",
   },
   ficheKey: {

@@ -287,7 +287,7 @@ export const manageFields: ManageFieldsPhrases = {
     meeting_host_needed: "Például meet.pelda.hu. Enélkül egy szolgáltatás sem kínálható videón.",
     urlname:
       "Kisbetűk, számjegyek, -, _. Ha megváltoztatja, a már kiadott linkek, QR-kódok és beágyazott oldalak nem működnek tovább.",
-    preposition: "Például: „Időpontfoglalás itt: …”.",
+    preposition: "Például „Időpontfoglalás itt: …”.",
     country: "Ettől függ a dátumok és a telefonszámok írásmódja.",
     currency: "Az összegek változatlanok: nincs átszámítás.",
     slots_view: "A látogatók választhatják a másikat.",

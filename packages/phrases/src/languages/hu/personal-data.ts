@@ -13,7 +13,7 @@ export const personalData: PersonalDataPhrases = {
   loginButton: "Bejelentkezés",
   downloadHeading: "Adatok letöltése",
   downloadText:
-    "Minden egyetlen fájlban: adatai, hozzájárulásai és időpontjai, valamint hogy mely szakemberek nézték meg vagy módosították őket.",
+    "Minden egyetlen fájlban: adatai, hozzájárulásai és időpontjai, valamint hogy mely munkatársak nézték meg vagy módosították őket.",
   document: "Letöltés olvasásra",
   data: "Letöltés adatként (JSON)",
   preparing: "Egy pillanat…",

@@ -49,7 +49,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   what: { fiche: "az adatlap", appointments: "az időpontok" },
   you: "Ön",
   import: "a szolgáltató fájlja",
-  pro: "egy szakember",
+  pro: "egy munkatárs",
   mails: "Elküldött üzenetek",
   mailKinds: {
     confirmation: "időpont visszaigazolása",

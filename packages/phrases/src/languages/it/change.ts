@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Può spostare o disdire online fino a ${p.day} alle ore ${p.time}.`,
+  until: (p: { when: string }) => `Può spostare o disdire online fino a ${p.when}.`,
   closed: "Non è più possibile spostare o disdire online.",
 };

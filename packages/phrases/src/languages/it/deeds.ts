@@ -14,7 +14,7 @@ export const deeds: DeedPhrases = {
   calendar: "Agenda",
   resource: "Sala o attrezzatura",
   state: "Contrassegno",
-  note: "Nota del personale",
+  note: "Nota del team",
   presence: "Presenza",
   overbooked: "In soprannumero",
 };

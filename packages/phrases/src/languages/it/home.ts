@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Chiuso adesso",
     opensToday: (p) => `Chiuso, apre oggi alle ore ${p.time}`,
     opensTomorrow: (p) => `Chiuso, apre domani alle ore ${p.time}`,
-    opensOn: (p) => `Chiuso, apre ${p.day} alle ore ${p.time}`,
+    opensOn: (p) => `Chiuso, apre ${p.when}`,
   },
   contact: {
     heading: "Dove siamo",

@@ -106,7 +106,7 @@ export const mail: MailPhrases = {
     moved: {
       subject: (p) => `Appuntamento spostato: ${p.name}, ${p.when}`,
       heading: "Un appuntamento è stato spostato",
-      intro: (p) => `${p.name} ha scelto online questo nuovo orario.`,
+      intro: (p) => `${p.name} ha scelto online questa nuova data e ora.`,
     },
     cancelled: {
       subject: (p) => `Appuntamento disdetto: ${p.name}, ${p.when}`,

@@ -42,7 +42,7 @@ export const personalDocument: PersonalDocumentPhrases = {
   booked: "Prenotazione",
   cancelled: (p) => `Disdetto ${p.when}`,
   changes: "Chi ha modificato questa scheda",
-  comments: "Note del personale",
+  comments: "Note del team",
   reads: "Chi l’ha consultata",
   changedFields: (p) => `${p.by}: ${p.fields}`,
   readTimes: (p) => `${p.by}, ${p.what}, ${p.times === 1 ? "una volta" : `${p.times} volte`}`,

@@ -24,7 +24,7 @@ export const record: RecordPhrases = {
   blockDone: (p) => `${p.name} non può più prenotare.`,
   unblockDone: (p) => `${p.name} può di nuovo prenotare.`,
   reason: "Motivo",
-  reasonHint: "Per il personale. Il cliente può chiedere di leggerlo.",
+  reasonHint: "Per il team. Il cliente può chiedere di leggerlo.",
   back: "Indietro",
   similar: "Forse conosce già questa persona:",
   same: { phone: "stesso telefono", email: "stesso indirizzo e‑mail", name: "stesso nome" },
@@ -50,5 +50,5 @@ export const record: RecordPhrases = {
   number: "Numero cliente",
   deleted: "Eliminata",
   yesNo: { yes: "sì", no: "no" },
-  by: { client: "Il cliente", import: "Un’importazione", pro: "Una persona del personale" },
+  by: { client: "Il cliente", import: "Un’importazione", pro: "Una persona del team" },
 };

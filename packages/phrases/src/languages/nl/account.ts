@@ -93,7 +93,7 @@ export const account: AccountPhrases = {
       "Hier is geen wachtwoord nodig: vul het adres in dat u hebt opgegeven en u krijgt daar een link om in te loggen.",
   },
   resetConfirm: {
-    heading: "Kijk in uw mailbox",
+    heading: "Check uw inbox",
     text: (p) => `Als we het adres ${p.email} kennen, hebben we er een link naartoe gestuurd.`,
     textUnknown: "Als we uw adres kennen, wacht daar een link op u.",
     hint: "Na een paar minuten nog niets? Kijk bij de ongewenste e‑mail of controleer het adres.",

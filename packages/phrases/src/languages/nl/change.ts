@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Online verzetten of annuleren kan tot ${p.day} om ${p.time} uur.`,
+  until: (p: { when: string }) => `Online verzetten of annuleren kan tot ${p.when}.`,
   closed: "Online verzetten of annuleren is niet meer mogelijk.",
 };

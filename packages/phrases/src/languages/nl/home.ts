@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Nu gesloten",
     opensToday: (p) => `Gesloten, opent vandaag om ${p.time}\u00a0uur`,
     opensTomorrow: (p) => `Gesloten, opent morgen om ${p.time}\u00a0uur`,
-    opensOn: (p) => `Gesloten, opent op ${p.day} om ${p.time}\u00a0uur`,
+    opensOn: (p) => `Gesloten, opent op ${p.when}`,
   },
   contact: {
     heading: "Zo vindt u ons",

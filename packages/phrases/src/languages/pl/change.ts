@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Zmiana lub odwołanie online – ostateczny termin: ${p.day}, godz. ${p.time}.`,
+  until: (p: { when: string }) => `Zmiana lub odwołanie online – ostateczny termin: ${p.when}.`,
   closed: "Zmiana lub odwołanie online nie jest już możliwe.",
 };

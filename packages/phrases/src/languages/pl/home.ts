@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Teraz zamknięte",
     opensToday: (p) => `Zamknięte, otwieramy dzisiaj o ${p.time}`,
     opensTomorrow: (p) => `Zamknięte, otwieramy jutro o ${p.time}`,
-    opensOn: (p) => `Zamknięte, otwieramy: ${p.day}, ${p.time}`,
+    opensOn: (p) => `Zamknięte, otwieramy: ${p.when}`,
   },
   contact: {
     heading: "Jak nas znaleźć",

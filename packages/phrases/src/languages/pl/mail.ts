@@ -43,7 +43,7 @@ export const mail: MailPhrases = {
   bookedForYou: {
     subject: (p) => `Twoja wizyta: ${p.when} – ${p.group}`,
     heading: "Umówiono dla Ciebie wizytę",
-    intro: (p) => `${greet(p.name)} Wizytę ${p.at} umawia dla Ciebie ${p.by}.`,
+    intro: (p) => `${greet(p.name)} Umówiono dla Ciebie wizytę ${p.at} (${p.by}).`,
     button: "Zobacz, przełóż lub odwołaj tę wizytę",
     attached: "Wizyta jest w załączniku: otwórz plik, aby dodać ją do kalendarza.",
   },
@@ -57,7 +57,7 @@ export const mail: MailPhrases = {
   bookedForYouOfSeveral: {
     subject: (p) => `Twoje wizyty, pierwsza: ${p.when} – ${p.group}`,
     heading: "Umówiono dla Ciebie wizyty",
-    intro: (p) => `${greet(p.name)} Wizyty ${p.at} umawia dla Ciebie ${p.by}.`,
+    intro: (p) => `${greet(p.name)} Umówiono dla Ciebie wizyty ${p.at} (${p.by}).`,
     button: "Zobacz, przełóż lub odwołaj te wizyty",
     attached: "Wizyty są w załącznikach: otwórz każdy plik, aby dodać je do kalendarza.",
   },

@@ -76,8 +76,8 @@ export const appointment: AppointmentPhrases = {
     unpromoted: (p) =>
       `O desconto de ${p.percentage}% só é válido para a hora atual: a nova tem o preço habitual.`,
     movedHeading: plural({
-      one: "A sua marcação mudou de hora",
-      other: "As suas marcações mudaram de hora",
+      one: "A sua marcação foi alterada",
+      other: "As suas marcações foram alteradas",
     }),
   },
   list: {

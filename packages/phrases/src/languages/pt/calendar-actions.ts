@@ -84,7 +84,7 @@ export const calendarActions: CalendarActionsPhrases = {
   week: "Semana",
   anyway: "Continuar mesmo assim",
   minutes: "Duração em minutos",
-  overbook: "Acrescentar acima da lotação",
+  overbook: "Acrescentar como marcação extra",
   hours: {
     block: "Bloquear este período",
     open: "Abrir este período",

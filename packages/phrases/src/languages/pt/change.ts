@@ -1,5 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) => `Pode alterar ou cancelar online até ${p.day} às ${p.time}.`,
+  until: (p: { when: string }) => `Pode alterar ou cancelar online até ${p.when}.`,
   closed: "Já não é possível alterar nem cancelar online.",
 };

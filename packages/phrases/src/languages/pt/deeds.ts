@@ -16,5 +16,5 @@ export const deeds: DeedPhrases = {
   state: "Etiqueta de cor",
   note: "Nota da equipa",
   presence: "Comparência",
-  overbooked: "Acima da lotação",
+  overbooked: "Marcação extra",
 };

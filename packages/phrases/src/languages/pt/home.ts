@@ -25,7 +25,7 @@ export const home: HomePhrases = {
     closedNow: "Encerrado agora",
     opensToday: (p) => `Encerrado, abre hoje ${atTheHour(p.time)}`,
     opensTomorrow: (p) => `Encerrado, abre amanhã ${atTheHour(p.time)}`,
-    opensOn: (p) => `Encerrado até ${p.day}, ${atTheHour(p.time)}`,
+    opensOn: (p) => `Encerrado até ${p.when}`,
   },
   contact: {
     heading: "Onde estamos",

@@ -105,9 +105,9 @@ export const mail: MailPhrases = {
       intro: (p) => `${p.name} fez esta marcação online.`,
     },
     moved: {
-      subject: (p) => `Marcação com nova hora: ${p.name}, ${p.when}`,
-      heading: "Uma marcação mudou de hora",
-      intro: (p) => `${p.name} escolheu esta nova hora online.`,
+      subject: (p) => `Marcação alterada: ${p.name}, ${p.when}`,
+      heading: "Uma marcação foi alterada",
+      intro: (p) => `${p.name} escolheu esta nova data e hora online.`,
     },
     cancelled: {
       subject: (p) => `Marcação cancelada: ${p.name}, ${p.when}`,

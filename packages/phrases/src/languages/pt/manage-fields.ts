@@ -170,7 +170,7 @@ export const manageFields: ManageFieldsPhrases = {
     confirmation: "Confirmação",
     bookedForYou: "Marcada por outra pessoa",
     reminder: "Lembrete por e‑mail",
-    moved: "Marcação com nova hora",
+    moved: "Marcação alterada",
     cancellation: "Cancelada pelo cliente",
     cancelledByPro: "Cancelada por si",
     reminderSms: "Lembrete por SMS",

@@ -24,7 +24,7 @@ export const messages: MessagesPhrases = {
   notOnline: "O código aparece aqui assim que a página estiver online.",
   events: {
     booked: "Novas marcações",
-    moved: "Marcações com nova hora",
+    moved: "Marcações alteradas",
     cancelled: "Cancelamentos",
   },
   names: {

@@ -49,7 +49,7 @@ export const personalData: PersonalDataPhrases = {
     `Se confirmar, ${p.group} apaga o seu nome, os seus contactos, as suas respostas, as suas mensagens e a sua conta. Será feito assim que tiverem passado três anos desde o seu registo; até lá, pode retirar o pedido.`,
   confirmButton: "Sim, apagar os meus dados",
   confirmDone: (p) =>
-    `A eliminação dos seus dados por ${p.group} está prevista para ${p.day}. Uma mensagem confirma-o.`,
+    `A eliminação dos seus dados por ${p.group} está prevista para ${p.day}. Vai receber uma mensagem de confirmação.`,
   toPage: "Os meus dados pessoais",
   correct: "Corrigir os meus dados",
   question: "Uma pergunta sobre os seus dados, ou algo a corrigir?",

@@ -1,6 +1,5 @@
-/** Moving and cancelling by clients: until when, and what is said afterwards. `day` is a spoken day, `time` its time. */
+/** Moving and cancelling by clients: until when, and what is said afterwards. `when`: by `formatDayAtTime`. */
 export const change = {
-  until: (p: { day: string; time: string }) =>
-    `Presunúť alebo zrušiť online možno najneskôr: ${p.day} o ${p.time}.`,
+  until: (p: { when: string }) => `Presunúť alebo zrušiť online možno najneskôr: ${p.when}.`,
   closed: "Presunúť alebo zrušiť online už nemožno.",
 };

@@ -24,7 +24,7 @@ export const home: HomePhrases = {
     closedNow: "Práve zatvorené",
     opensToday: (p) => `Zatvorené, otvárame dnes o\u00a0${p.time}`,
     opensTomorrow: (p) => `Zatvorené, otvárame zajtra o\u00a0${p.time}`,
-    opensOn: (p) => `Zatvorené, otvárame: ${p.day}, ${p.time}`,
+    opensOn: (p) => `Zatvorené, otvárame: ${p.when}`,
   },
   contact: {
     heading: "Kde nás nájdete",

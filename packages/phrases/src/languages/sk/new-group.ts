@@ -24,7 +24,7 @@ export const newGroup: NewGroupPhrases = {
   peopleHint: "Počíta sa aj kreslo, priehradka alebo sála na lekcie: každé má vlastný kalendár.",
   calendarNames: "Názvy kalendárov",
   calendarNamesHint:
-    "Vidia ich klienti: osoba, miestnosť alebo kreslo. Prázdne pole: platí názov, ktorý v ňom vidíte.",
+    "Vidia ich klienti: osoba, miestnosť alebo kreslo. V\u00a0prázdnom poli platí názov, ktorý v ňom vidíte.",
   calendarName: (p) => `Kalendár ${p.number}`,
   place: "Kde vás nájdu",
   address: "Adresa",

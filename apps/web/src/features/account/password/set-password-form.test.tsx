@@ -29,7 +29,7 @@ async function startSetting(answer: () => unknown, query = "account_id=12&group=
 
 test("two passwords that differ are reported when the second field is left, and are not sent", async () => {
   const { first, second, save, screen, sent } = await startSetting(() => ({}));
-  const differ = screen.getByText("The two passwords do not match.");
+  const differ = screen.getByText("The two passwords don’t match.");
   await first.fill(GOOD);
   await second.fill("Lilas-2026-no!");
   await expect.element(differ).not.toBeInTheDocument();

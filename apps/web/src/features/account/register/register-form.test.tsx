@@ -27,7 +27,7 @@ test("the address is registered with the given consents and the booking that was
   const { screen, store, history, sent, create } = await startRegistering();
   await expect.element(screen.getByText(/The appointment you are preparing/)).not.toBeInTheDocument();
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
-  await expect.element(screen.getByText(/The appointment you are preparing will wait for you/)).toBeVisible();
+  await expect.element(screen.getByText(/Then finish your appointment/)).toBeVisible();
   await screen.getByLabelText("Email").fill(` ${EMAIL} `);
   await screen.getByLabelText(/^I agree to receive messages from .* by email and SMS/).click();
   await create.click();

@@ -76,7 +76,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
   const token = session?.isGuest ? session.token : undefined;
   const navigate = useNavigate();
   const history = useHistory();
-  const formatStart = useFormatStart();
+  const formatStart = useFormatStart({ inSentence: true });
   const changeableOf = useChangeable();
   const movingId = useLocation().state.moving;
   const [shown, setShown] = useState<Shown | null>(null);

@@ -51,7 +51,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
     [group.id, appointments, calendarId],
   );
   const startText = (start: Pick<Slot, "start" | "start_at">) =>
-    formatStart(start, group.timezone, phrases.screen, dateLocale);
+    formatStart(start, group.timezone, phrases.screen, dateLocale, { inSentence: true });
   const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
   const count = mergePacks(appointments).length;
   const move = useMutation({

@@ -101,7 +101,7 @@ describe("moving and cancelling", () => {
   test("are promised until the notice before the start, and offered no longer after it", async () => {
     const booked = [appointmentIn(DAY)];
     const inTime = await startConfirm({ booked, standing: booked }, { group: { min_cancel_notice: 60 } });
-    await expect.element(inTime.screen.getByText(/^Move or cancel online until .* at /)).toBeVisible();
+    await expect.element(inTime.screen.getByText(/^Move or cancel online until .*\sat\s/)).toBeVisible();
     await expect.element(inTime.screen.getByRole("button", { name: /^Move/ })).toBeVisible();
     await inTime.screen.unmount();
 
@@ -183,7 +183,7 @@ describe("a mailed link", () => {
       { ...fromMail, answer: () => Response.json(refusal, { status: 401 }) },
     );
     await expect
-      .element(screen.getByRole("heading", { name: "We cannot find this appointment" }))
+      .element(screen.getByRole("heading", { name: "We can’t find this appointment" }))
       .toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Book another appointment" }))

@@ -170,7 +170,7 @@ test("where a partner's site sent the person, the message and the form say the s
   });
   await fillIn(started);
   await started.book.click();
-  const text = /^These details do not belong to the person who is logged in/;
+  const text = /^These details don’t belong to the person who is logged in/;
   await expect.element(started.screen.getByRole("alert")).toMatchTextContent(text);
   expect(popupStore.getState().alert?.message).toMatch(text);
 });

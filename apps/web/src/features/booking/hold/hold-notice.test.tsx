@@ -27,7 +27,7 @@ test("the notice says until when the time is kept; screen readers hear changes, 
 
   const until = new Date(2026, 11, 1, 14, 32).getTime();
   store.setState({ choiceKey: "nine", phase: "held", until });
-  await expect.element(page.getByText(/^We are keeping this time for you until\s14:32\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^We’re keeping this time for you until\s14:32\.$/)).toBeVisible();
   expect(document.querySelector("main")?.getBoundingClientRect().height).toBe(place);
   store.setState({ until: until + 60_000 });
   await expect.element(page.getByText(/until\s14:33/)).toBeVisible();

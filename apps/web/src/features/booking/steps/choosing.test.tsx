@@ -106,7 +106,7 @@ test("an empty step leads back to the step before", async () => {
   });
   store.getState().dispatch({ type: "choose_intervention", intervention_id: 3 });
   await expect
-    .element(screen.getByText("Nobody takes online bookings for this service at the moment."))
+    .element(screen.getByText("No one takes online bookings for this service at the moment."))
     .toBeVisible();
   await screen.getByRole("link", { name: "Choose something else" }).click();
   await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");

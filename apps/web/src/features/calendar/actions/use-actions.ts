@@ -54,7 +54,7 @@ export function useActions() {
   const { count } = useCalendarPhrases();
   const { language, phrases: all } = useWording();
   const queryClient = useQueryClient();
-  const formatStart = useFormatStart();
+  const formatStart = useFormatStart({ inSentence: true });
   const dateLocale = useDateLocale();
   const [done, setDone] = useState<Done | null>(null);
   /** The booking that was sent last, until its outcome is known: sent once more, it is not booked twice. */

@@ -82,7 +82,7 @@ test.each([320, 1280])(
     await expect.poll(() => question.element().textContent).toMatch(/a → a, Both/);
     expect(document.body.textContent).not.toMatch(/[{}[\]]/);
     await expect.poll(() => line.element().textContent).toMatch(/unheard_of\s*– → x/);
-    await expect.element(page.getByText("The file also holds people: they are not imported.")).toBeVisible();
+    await expect.element(page.getByText("The file also holds people: they aren’t imported.")).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
@@ -116,6 +116,6 @@ test("a file that is none is refused before it is sent", async () => {
   await openPage([]);
   for (const text of ["Dear all,", "[]", "null"]) {
     await choose(text);
-    await expect.element(page.getByText(/This file cannot be read/)).toBeVisible();
+    await expect.element(page.getByText(/This file can’t be read/)).toBeVisible();
   }
 });

@@ -162,7 +162,7 @@ test("a new draft has a name, and a date that is not over, on the group's clock"
   // Paris is an hour ahead in winter.
   expect(sent[0]?.body).toEqual({ draft: { name: "Christmas", publish_at: "2099-12-20T07:00:00.000Z" } });
   await expect
-    .element(main.getByText("You are changing the draft “Christmas”; nobody sees it yet."))
+    .element(main.getByText("You’re changing the draft “Christmas”; no one sees it yet."))
     .toBeVisible();
 });
 
@@ -208,13 +208,13 @@ test("every form reads from and saves into the draft that is worked on, until it
   await button("Save in the draft").click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({ method: "PUT", path: "interventions/1", draft: "12" });
-  await expect.element(page.getByText("Saved in the draft: nobody sees it yet.")).toBeVisible();
+  await expect.element(page.getByText("Saved in the draft: no one sees it yet.")).toBeVisible();
   await button("Leave the draft").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts");
   history.push("/practice/manage/interventions/1");
   await expect.element(length).toHaveValue("30");
   await expect.element(button("Save")).toBeVisible();
-  expect(main.getByText("nobody sees it yet").elements()).toHaveLength(0);
+  expect(main.getByText("no one sees it yet").elements()).toHaveLength(0);
 });
 
 test("a draft is left only where what is typed may be lost", async () => {
@@ -232,7 +232,7 @@ test("a draft is left only where what is typed may be lost", async () => {
   await expect.poll(() => sent.at(-1)).toMatchObject({ path: "interventions/1", draft: "12" });
   history.push("/practice/manage/drafts");
   await expect.element(button("Create")).toBeVisible();
-  await expect.element(main.getByText(/^You are changing the draft/)).toBeVisible();
+  await expect.element(main.getByText(/^You’re changing the draft/)).toBeVisible();
   history.back();
   await length.fill("55");
   await button("Leave the draft").click();
@@ -266,12 +266,12 @@ test("what becomes of appointments is decided ahead, and published with it", asy
   expect(sent.at(-1)?.body).toEqual({ accept: [moved] });
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts");
   await expect.element(main.getByText("Nothing here yet.")).toBeVisible();
-  expect(main.getByText("nobody sees it yet").elements()).toHaveLength(0);
+  expect(main.getByText("no one sees it yet").elements()).toHaveLength(0);
 });
 
 test("what hindered its publishing is told, and it is thrown away only when that is confirmed", async () => {
   const { history, sent } = await start({ at: "/drafts/12", opened: { problem: "invalid_record" } });
-  await expect.element(main.getByRole("alert").getByText(/^It could not be published: /)).toBeVisible();
+  await expect.element(main.getByRole("alert").getByText(/^It couldn’t be published: /)).toBeVisible();
   await button("Discard").click();
   const dialog = page.getByRole("dialog");
   expect(await accessibilityFaults()).toEqual([]);
@@ -284,13 +284,13 @@ test("what hindered its publishing is told, and it is thrown away only when that
 test("a draft that somebody else has published is left, and that is told", async () => {
   const { history, listed } = await start({ at: "/drafts/12" });
   await expect
-    .element(main.getByText("You are changing the draft “Summer hours”; nobody sees it yet."))
+    .element(main.getByText("You’re changing the draft “Summer hours”; no one sees it yet."))
     .toBeVisible();
   history.push("/practice/manage/interventions");
   listed.length = 0;
   window.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/The draft “Summer hours” is no longer there/).first()).toBeVisible();
-  expect(main.getByText("nobody sees it yet").elements()).toHaveLength(0);
+  expect(main.getByText("no one sees it yet").elements()).toHaveLength(0);
 });
 
 test("what is being typed stays when the draft is published meanwhile, and is then saved at once", async () => {
@@ -310,11 +310,11 @@ test("what is being typed stays when the draft is published meanwhile, and is th
 
 test("another draft is begun while one is worked on, and is the one that is worked on then", async () => {
   const { history } = await start({ at: "/drafts/12" });
-  await expect.element(main.getByText(/^You are changing the draft “Summer hours”/)).toBeVisible();
+  await expect.element(main.getByText(/^You’re changing the draft “Summer hours”/)).toBeVisible();
   history.push("/practice/manage/drafts");
   await main.getByRole("textbox", { name: /^Name/ }).fill("Christmas");
   await button("Create").click();
   await expect.poll(() => history.location.pathname).toBe("/practice/manage/drafts/13");
-  await expect.element(main.getByText(/^You are changing the draft “Christmas”/)).toBeVisible();
+  await expect.element(main.getByText(/^You’re changing the draft “Christmas”/)).toBeVisible();
   expect(page.getByText(/is no longer there/).elements()).toEqual([]);
 });

@@ -119,7 +119,7 @@ test.each<[ExplanationReason, string, string | null]>([
     "The next service finds no place at that time: Beard",
     "why-no-slot",
   ],
-  [{ code: "together" }, "The services do not fit one after the other", "interventions/5"],
+  [{ code: "together" }, "The services don’t fit one after the other", "interventions/5"],
 ])("%o is said, with the place to change it", async (reason, text, place) => {
   await start([reason]);
   const item = page.getByRole("listitem").filter({ hasText: text }).last();
@@ -181,7 +181,7 @@ test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by
   const { history } = await start([{ code: "taken", appointments: [lucia] }], asked);
   await expect.element(page.getByText("Can be booked: 09:00, 09:30")).toBeVisible();
   await expect.element(page.getByText("Times that can be booked that day: 2")).toBeVisible();
-  await expect.element(page.getByText("Does not offer this service")).toBeVisible();
+  await expect.element(page.getByText("Doesn’t offer this service")).toBeVisible();
   expect(await accessibilityFaults()).toEqual([]);
   await page.getByRole("button", { name: "Next day" }).click();
   await expect.poll(() => history.location.search).toContain("day=2026-12-03");

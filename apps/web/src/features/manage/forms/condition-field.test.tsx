@@ -73,7 +73,7 @@ test("a question is asked only for some answers to another one, and the preview 
   await when.selectOptions("Only for some answers to “News”");
   await expect.element(sentence("Asked only if “News” is ticked")).toBeVisible();
   await page.getByRole("radio", { name: "Not ticked" }).click();
-  await expect.element(sentence("Asked only if “News” is not ticked")).toBeVisible();
+  await expect.element(sentence("Asked only if “News” isn’t ticked")).toBeVisible();
   await when.selectOptions("Always");
   await save.click();
   await expect.element(save).toBeDisabled();

@@ -179,7 +179,7 @@ test("two owners change two questions, and a third one that both changed is aske
   await page.getByRole("checkbox", { name: "An answer is needed" }).click();
   await save.click();
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
+  await expect.element(alert).toMatchTextContent(/Someone changed this in the meantime/);
   await expect.element(alert).toMatchTextContent(/Family name.*Shoe size/);
   expect(await accessibilityFaults()).toEqual([]);
   await alert.getByRole("radio", { name: /^Theirs: Intolerances/ }).click();

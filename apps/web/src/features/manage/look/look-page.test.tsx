@@ -146,7 +146,7 @@ describe("colours", () => {
     const ink = page.getByRole("textbox", { name: /^Text, Colour code/ });
     await ink.fill("#cccccc");
     const text = page.getByRole("group", { name: "Text", exact: true });
-    await expect.element(text.getByText(/This colour is not used/)).toBeVisible();
+    await expect.element(text.getByText(/This colour isn’t used/)).toBeVisible();
   });
 
   test("are said for light and dark where each visitor has their own", async () => {

@@ -203,7 +203,7 @@ test("addresses of the organisation are added, changed and removed; one that is 
   const addresses = page.getByRole("textbox", { name: "Email address" });
   await addresses.nth(1).fill("boss");
   await save.click();
-  await expect.element(page.getByText("This email address is not complete.")).toBeVisible();
+  await expect.element(page.getByText("This email address isn’t complete.")).toBeVisible();
   await addresses.nth(1).fill("boss@lilacs.example");
   await page.getByRole("checkbox", { name: "New appointments" }).nth(1).click();
   await page.getByRole("button", { name: "Remove desk@lilacs.example" }).click();

@@ -117,7 +117,7 @@ test.each([320, 1280])(
       "Léa Roux you",
       "lea@example.org · Owner · All calendars, also new ones · last logged in on 1 December 2026",
       "noah@example.org",
-      "Professional · Ben · has not logged in yet",
+      "Professional · Ben · hasn’t logged in yet",
       "Mia Roux",
       "mia@example.org · Call centre · All calendars, also new ones · good until 7 December 2026",
     ];

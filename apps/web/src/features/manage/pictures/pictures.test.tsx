@@ -155,8 +155,8 @@ test("a picture is taken away, and a web address is one too", async () => {
 test("what is no picture, too heavy or refused is said beside the field, and another can be chosen", async () => {
   const { sent } = await start();
   await userEvent.upload(chooser(), new File(["words"], "a.png", { type: "image/png" }));
-  await expect.element(page.getByText(/cannot be read as a picture/)).toBeVisible();
-  await expect.element(chooser()).toHaveAccessibleDescription(/cannot be read/);
+  await expect.element(page.getByText(/can’t be read as a picture/)).toBeVisible();
+  await expect.element(chooser()).toHaveAccessibleDescription(/can’t be read/);
   const heavy = new File(["<svg>", " ".repeat(3_100_000)], "a.svg", { type: "image/svg+xml" });
   await userEvent.upload(chooser(), heavy);
   await expect.element(page.getByText(/3 MB at most/)).toBeVisible();
@@ -164,8 +164,8 @@ test("what is no picture, too heavy or refused is said beside the field, and ano
 });
 
 test.each([
-  ["forbidden", /^You do not have access/],
-  ["invalid_record", /^This file cannot be read as a picture/],
+  ["forbidden", /^You don’t have access/],
+  ["invalid_record", /^This file can’t be read as a picture/],
 ] as const)("what the server refuses is said: %s", async (refusal, said) => {
   await start({ refusal, format: { widest: 300, ratio: null } });
   await userEvent.upload(chooser(), await photo());

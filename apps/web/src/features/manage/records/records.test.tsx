@@ -243,7 +243,7 @@ describe("the list of a kind", () => {
     onTestFinished(() => setWorkingDraft(null));
     await start("interventions", {});
     await button("Change the order").click();
-    const said = page.getByText(/^The order counts for everybody at once/);
+    const said = page.getByText(/^The order counts for everyone at once/);
     await expect.element(button("Done")).toBeVisible();
     expect(said.elements()).toHaveLength(0);
     setWorkingDraft({ id: 12, name: "Summer", groupId: 4 });
@@ -384,7 +384,7 @@ describe("the form of a record", () => {
     await box("Time kept free after").fill("10");
     await save.click();
     const alert = page.getByRole("alert");
-    await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
+    await expect.element(alert).toMatchTextContent(/Someone changed this in the meantime/);
     await expect.element(alert).toMatchTextContent(/Length/);
     await expect.element(box("Length")).toHaveValue("40");
     await expect.element(box("Price")).toHaveValue("35");
@@ -418,7 +418,7 @@ describe("the form of a record", () => {
     await page.getByLabelText("Last day").last().fill("2027-05-02");
     await save.click();
     const alert = page.getByRole("alert");
-    await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
+    await expect.element(alert).toMatchTextContent(/Someone changed this in the meantime/);
     expect(alert.getByRole("radio").elements()).toEqual([]);
     await save.click();
     await expect.poll(() => server.sent.length).toBe(2);
@@ -481,7 +481,7 @@ describe("the form of a record", () => {
     await button("Archive").click();
     await page.getByRole("dialog").getByRole("button", { name: "Archive" }).click();
     await expect
-      .element(page.getByText("Saved in the draft: nobody sees it yet.").first())
+      .element(page.getByText("Saved in the draft: no one sees it yet.").first())
       .toBeInTheDocument();
     expect(page.getByText("“Haircut” is archived.").elements()).toHaveLength(0);
   });

@@ -173,7 +173,7 @@ test("what notice and period come to is said with the days they mean, as they ar
   await expect.element(said).toMatchTextContent(/until Wednesday,? 9 December 2026/);
   await page.getByRole("combobox", { name: "Shortest notice: unit" }).selectOptions("days");
   await box("Shortest notice").fill("8");
-  await expect.element(page.getByText(/^Nobody can book like this/)).toBeVisible();
+  await expect.element(page.getByText(/^No one can book like this/)).toBeVisible();
 });
 
 test("each rule has an example of what comes of it here, as it is typed", async () => {
@@ -195,7 +195,7 @@ test("each rule has an example of what comes of it here, as it is typed", async 
     .toMatchTextContent(/ends on Thursday 3 December, 10:00, .* on Saturday 5 December, 10:00/);
   await box("Upcoming appointments per client").fill("6");
   await expect
-    .element(page.getByText("Example: with 6 to come, a client cannot book another one yet."))
+    .element(page.getByText("Example: with 6 to come, a client can’t book another one yet."))
     .toBeVisible();
   await box("Years a client’s data is kept").fill("5");
   await expect
@@ -208,7 +208,7 @@ test("what is kept while forms are filled in has an example of this organisation
   await box("Times kept at once per connection").fill("4");
   await box("Times kept at once per calendar").fill("3");
   await expect
-    .element(page.getByText("Example: beyond 4 for one connection, the next time is not kept for now."))
+    .element(page.getByText("Example: beyond 4 for one connection, the next time isn’t kept for now."))
     .toBeVisible();
   await expect.element(page.getByText("Example: for each place of “Ada”, at most 3 at once.")).toBeVisible();
   await box("Times kept at once per calendar").fill("0");
@@ -221,7 +221,7 @@ const told = (whom: string) =>
 
 test("who may book is said of a newcomer, with what they read where they may not", async () => {
   await start("rules");
-  const welcome = page.getByText("Example: somebody who has never come can book “Cut” now.");
+  const welcome = page.getByText("Example: someone who has never come can book “Cut” now.");
   await expect.element(welcome.first()).toBeVisible();
   await flag("Only people you already know").click();
   await expect.element(told("clients").first()).toBeVisible();
@@ -229,7 +229,7 @@ test("who may book is said of a newcomer, with what they read where they may not
   await flag("Health practice").click();
   await expect.element(told("patients").first()).toBeVisible();
   await flag("Services and times are visible without logging in").click();
-  await expect.element(page.getByText("Example: everybody sees “Cut” and its free times.")).toBeVisible();
+  await expect.element(page.getByText("Example: everyone sees “Cut” and its free times.")).toBeVisible();
 });
 
 test("a limit is said in the unit that is typed", async () => {
@@ -259,7 +259,7 @@ test("of rules that two owners change, only the one that both changed is asked a
   await box("Time between two appointments").fill("60");
   await save.click();
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent(/Somebody changed this in the meantime/);
+  await expect.element(alert).toMatchTextContent(/Someone changed this in the meantime/);
   await expect.element(alert).toMatchTextContent(/Upcoming appointments per client/);
   expect(await accessibilityFaults()).toEqual([]);
   await alert.getByRole("radio", { name: "Theirs: 4 h" }).click();
@@ -375,7 +375,7 @@ test("the secret of a provider is typed and never shown; a test says which step 
   await expect.element(page.getByText(/A secret is stored, and is never shown/)).toBeVisible();
   await secret.fill("hush-hush");
   await page.getByRole("button", { name: "Test the login" }).click();
-  await expect.element(page.getByText(/It does not know this client ID/)).toBeVisible();
+  await expect.element(page.getByText(/It doesn’t know this client ID/)).toBeVisible();
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent(/Client ID and secret – failed/);
   await expect.element(alert).toMatchTextContent(/The address to come back to – not tried/);

@@ -212,7 +212,7 @@ test("a text that somebody has changed meanwhile is not written over", async () 
   const server = await start({ renamed: "Haircut and wash" });
   await box(/^Services/).fill("Coupe");
   await save.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/Somebody changed one of these texts/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Someone changed one of these texts/);
   await expect.element(box(/^Services/)).toHaveValue("Coupe");
   expect(server.sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
-import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
@@ -39,7 +39,7 @@ export async function drawFirstScreen(
   const { page } = firstData;
   if (page.kind !== "group" || page.isCatalogueLeftOut || !isOpenGroup(page.group)) return null;
   const embedding = readEmbedding(query);
-  if (isMailedLink(query) || readAskedFlow(query) !== null || isPreselecting(embedding)) return null;
+  if (isMailedLink(query) || readRequestedFlow(query) !== null || isPreselecting(embedding)) return null;
   const config = bookingConfigOf(page, { ...embedding, preselection: NOTHING_PRESELECTED }, false);
   const step = firstStep(config, startSequence(config));
   const start = groupAddress(page.group.urlname, "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAskedFlow } from "./asked-flow.ts";
+import { readRequestedFlow } from "./asked-flow.ts";
 
 test.each([
   ["", null],
@@ -18,5 +18,5 @@ test.each([
   ["cancel_apt=0", { kind: "list" }],
   ["cancel_apt=-3", { kind: "list" }],
 ])("a link with %j asks for %j", (query, flow) => {
-  expect(readAskedFlow(query)).toEqual(flow);
+  expect(readRequestedFlow(query)).toEqual(flow);
 });

@@ -2,7 +2,7 @@ import { isTrue, textOf } from "../embedding/read-values.ts";
 import { readBracketQuery } from "../query/bracket-query.ts";
 
 /** What a link to My appointments asks for: the list, or one of them cancelled, exported or taken again. */
-export type AskedFlow =
+export type RequestedFlow =
   | { readonly kind: "list" }
   | { readonly kind: "cancel" | "export" | "retake"; readonly appointmentId: number };
 
@@ -13,7 +13,7 @@ export const FLOW_PARAMETERS = ["cancel_apt", "export_apt", "take_apt", "list_rd
  * Reads a query string without its question mark; null when it asks for nothing of the kind. An appointment's number that
  * is none asks for the list.
  */
-export function readAskedFlow(queryText: string): AskedFlow | null {
+export function readRequestedFlow(queryText: string): RequestedFlow | null {
   const { query } = readBracketQuery(queryText);
   const flow = (
     [

@@ -1,5 +1,5 @@
 import type { Query } from "../query/bracket-query.ts";
-import { type AskedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
+import { type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
 import { listOf } from "./read-values.ts";
 
 /** By kind: the parameters that name records by the system's number, and those by the group's own `externid`. */
@@ -30,15 +30,15 @@ const LARGEST_ID = 2_147_483_647;
 /** An `externid`'s own limit. */
 const LONGEST_EXTERNID = 64;
 
-export interface AskedRecords {
-  readonly records: Record<RecordKind, AskedRecord[]>;
+export interface LinkedRecords {
+  readonly records: Record<RecordKind, LinkedRecord[]>;
   readonly any: RecordKind[];
   readonly unreadable: string[];
 }
 
 /** What of the catalogue a link names. Numbers that are none, and names too long to be any, come back as unreadable. */
-export function readRecords(query: Query): AskedRecords {
-  const preselected: AskedRecords = { records: emptyRecords(), any: [], unreadable: [] };
+export function readRecords(query: Query): LinkedRecords {
+  const preselected: LinkedRecords = { records: emptyRecords(), any: [], unreadable: [] };
   for (const kind of RECORD_KINDS) {
     const found = preselected.records[kind];
     let isAny = false;
@@ -66,7 +66,7 @@ export function isRecordParameter(name: string): boolean {
   return Object.values(PARAMETERS).some(({ ids, externids }) => [...ids, ...externids].includes(name));
 }
 
-function emptyRecords(): Record<RecordKind, AskedRecord[]> {
+function emptyRecords(): Record<RecordKind, LinkedRecord[]> {
   return {
     interventionsets: [],
     interventions: [],

@@ -1,7 +1,7 @@
 import type { Preselection } from "../sequence/model.ts";
 import type { EpochMinute } from "../time/instant.ts";
 import { formatRfc3339, formatWallDateTime, instantToWall, parseWallDateTime } from "../time/zone.ts";
-import { type AskedPreselection, type AskedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
+import { type LinkedPreselection, type LinkedRecord, RECORD_KINDS, type RecordKind } from "./model.ts";
 
 interface OfferedRecord {
   readonly id: number;
@@ -41,10 +41,10 @@ export interface ComparedPreselection {
 
 /** The records of a link that a catalogue does not have, by kind; kinds with none are left out. */
 export function unknownRecords(
-  preselection: AskedPreselection,
+  preselection: LinkedPreselection,
   catalogue: OfferedCatalogue,
-): Partial<Record<RecordKind, readonly AskedRecord[]>> {
-  const unknown: Partial<Record<RecordKind, readonly AskedRecord[]>> = {};
+): Partial<Record<RecordKind, readonly LinkedRecord[]>> {
+  const unknown: Partial<Record<RecordKind, readonly LinkedRecord[]>> = {};
   for (const kind of RECORD_KINDS) {
     const missing = preselection.records[kind].filter(
       (one) => findRecord(catalogue[kind], one) === undefined,
@@ -60,7 +60,7 @@ export function unknownRecords(
  * count; a slot counts only together with what it is for.
  */
 export function comparePreselection(
-  preselection: AskedPreselection,
+  preselection: LinkedPreselection,
   catalogue: OfferedCatalogue,
   clock: GroupClock,
 ): ComparedPreselection {
@@ -117,7 +117,7 @@ export function comparePreselection(
 
 function findRecord<Item extends OfferedRecord>(
   records: readonly Item[],
-  wanted: AskedRecord,
+  wanted: LinkedRecord,
 ): Item | undefined {
   return records.find((one) => ("id" in wanted ? one.id === wanted.id : one.externid === wanted.externid));
 }

@@ -13,13 +13,13 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One record that a link names, by the system's number or by the group's own; `parameter` is where it was named. */
-export type AskedRecord =
+export type LinkedRecord =
   | { readonly parameter: string; readonly id: number }
   | { readonly parameter: string; readonly externid: string };
 
 /** What a link asks for, before it is compared with what the group offers. */
-export interface AskedPreselection {
-  readonly records: Readonly<Record<RecordKind, readonly AskedRecord[]>>;
+export interface LinkedPreselection {
+  readonly records: Readonly<Record<RecordKind, readonly LinkedRecord[]>>;
   /** Kinds of which any will do and none is asked for: named as 0. */
   readonly any: readonly RecordKind[];
   readonly start: Day | null;
@@ -67,5 +67,5 @@ export interface Embedding {
   readonly autoresize: boolean;
   /** null = not given, 0 = one service at most. */
   readonly max_multirdvs: number | null;
-  readonly preselection: AskedPreselection;
+  readonly preselection: LinkedPreselection;
 }

@@ -1,15 +1,15 @@
 import { type ChoiceStep, isChoiceStep, type SequenceConfig, type StepConfig } from "./model.ts";
 
-export type AskedStep = StepConfig & { readonly name: ChoiceStep };
+export type PresentStep = StepConfig & { readonly name: ChoiceStep };
 
-function isAskedStep(step: StepConfig): step is AskedStep {
+function isPresentStep(step: StepConfig): step is PresentStep {
   return isChoiceStep(step.name);
 }
 
 /** The configured steps in which something is chosen, without those for which the group has nothing to choose from. */
-export function choiceSteps({ steps, catalogue }: SequenceConfig): AskedStep[] {
+export function choiceSteps({ steps, catalogue }: SequenceConfig): PresentStep[] {
   const found = steps
-    .filter(isAskedStep)
+    .filter(isPresentStep)
     .filter((step, at, all) => all.findIndex((one) => one.name === step.name) === at);
   const isThere: Record<ChoiceStep, boolean> = {
     interventionset_ids: catalogue.interventionsets.length > 0,

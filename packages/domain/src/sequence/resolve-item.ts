@@ -1,4 +1,4 @@
-import { type AskedStep, choiceSteps } from "./choice-steps.ts";
+import { type PresentStep, choiceSteps } from "./choice-steps.ts";
 import {
   type ChoiceStep,
   type ChosenItem,
@@ -219,7 +219,7 @@ function isServiceOffered({ catalogue }: SequenceConfig, { intervention_id, pack
 
 /** The calendar set, the calendar or the resource. */
 function answerPlace(
-  step: AskedStep,
+  step: PresentStep,
   config: SequenceConfig,
   known: KnownAnswers,
   chosen: ChosenItem,

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "../../lib/database.ts";
 import type { ChangedBy } from "../fiche/audit-data.ts";
 
 /** Something that was done with an appointment. */
-export interface AppointmentDeed {
+export interface AppointmentHistoryEntry {
   readonly what: AppointmentChange["what"];
   readonly appointmentId: number;
   readonly ficheId: number;
@@ -22,23 +22,23 @@ const HAS_ADDRESS = `exists (
     where f.group_id = a.group_id and f.id = a.fiche_id and (f.email <> '' or coalesce(owner.email, '') <> ''))`;
 
 /** Writes into the fiches' history what was done with their appointments. */
-export async function noteDeeds(
+export async function noteHistory(
   connection: Transaction,
   groupId: AuthorizedGroupId,
-  deeds: readonly AppointmentDeed[],
+  entries: readonly AppointmentHistoryEntry[],
   by: ChangedBy,
   now: Date,
 ): Promise<void> {
   await connection.query({
-    name: "note-deeds",
+    name: "note-entries",
     text: `insert into fiche_changes (group_id, fiche_id, appointment_id, what, told, changed_at, changed_by, pro_id, reason,
         fields, changes)
       select $1, "ficheId", "appointmentId", what, told and (told is false or exists (
           select from appointments a where a.group_id = $1 and a.id = "appointmentId" and ${HAS_ADDRESS})), $3, $4, $5, $6,
         array(select jsonb_object_keys("values")), nullif("values", '{}')
       from jsonb_to_recordset($2::jsonb)
-        as deed ("ficheId" integer, "appointmentId" bigint, what text, told boolean, "values" jsonb)`,
-    values: [groupId, JSON.stringify(deeds), now, by.kind, by.proId, by.reason ?? ""],
+        as entry ("ficheId" integer, "appointmentId" bigint, what text, told boolean, "values" jsonb)`,
+    values: [groupId, JSON.stringify(entries), now, by.kind, by.proId, by.reason ?? ""],
   });
 }
 
@@ -46,7 +46,7 @@ export async function noteDeeds(
 export function changedValues<Values extends Readonly<Record<string, unknown>>>(
   before: Values,
   after: Values,
-): AppointmentDeed["values"] {
+): AppointmentHistoryEntry["values"] {
   return Object.fromEntries(
     Object.keys(after)
       .filter((name) => before[name] !== after[name])
@@ -54,7 +54,7 @@ export function changedValues<Values extends Readonly<Record<string, unknown>>>(
   );
 }
 
-export interface DeedRow {
+export interface HistoryEntryRow {
   readonly appointment_id: number;
   readonly at: string;
   readonly kind: "client" | "pro" | "import";
@@ -67,14 +67,14 @@ export interface DeedRow {
 
 /**
  * What was done with appointments, the newest first. Who booked one stands in its booking, unless a professional did, whose
- * deeds are all written down.
+ * entries are all written down.
  */
-export async function readDeeds(
+export async function readAppointmentHistory(
   database: Queryable,
   groupId: AuthorizedGroupId,
   appointmentIds: readonly number[],
-): Promise<DeedRow[]> {
-  const { rows } = await database.query<DeedRow>({
+): Promise<HistoryEntryRow[]> {
+  const { rows } = await database.query<HistoryEntryRow>({
     name: "appointment-history",
     text: `with noted as (
         select * from fiche_changes where group_id = $1 and appointment_id = any($2::bigint[])
@@ -85,13 +85,13 @@ export async function readDeeds(
         from appointments a left join bookings b on b.group_id = a.group_id and b.id = a.booking_id
         where a.group_id = $1 and a.id = any($2::bigint[])
           and not exists (select from noted where noted.appointment_id = a.id and what = 'booked')
-      ), deeds as (
+      ), entries as (
         select id, appointment_id, changed_at, changed_by, pro_id, what, changes, reason, told from noted
         union all select 0, appointment_id, changed_at, changed_by, pro_id, 'booked', null, '', told from made
       )
       select appointment_id, to_json(changed_at) as at, changed_by as kind, what, changes as values, reason, told,
-        coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = deeds.pro_id), '') as name
-      from deeds order by id desc`,
+        coalesce((select trim(concat(firstname, ' ', lastname)) from pros p where p.id = entries.pro_id), '') as name
+      from entries order by id desc`,
     values: [groupId, appointmentIds],
   });
   return rows;
@@ -100,7 +100,7 @@ export async function readDeeds(
 export interface CancellationRow {
   readonly appointment_id: number;
   readonly at: Date;
-  readonly kind: DeedRow["kind"];
+  readonly kind: HistoryEntryRow["kind"];
   /** The professional's, "" for others. */
   readonly name: string;
   readonly reason: string;

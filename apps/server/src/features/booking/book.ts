@@ -6,7 +6,7 @@ import { ACCOUNT_LOCK, calendarLocks, type Lock, TOKEN_LOCK, toLockKey } from ".
 import { keepAnswer } from "../idempotency/data.ts";
 import { idempotencyLock } from "../idempotency/idempotency-key.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
-import { type AppointmentDeed, noteDeeds } from "./appointment-history-data.ts";
+import { type AppointmentHistoryEntry, noteHistory } from "./appointment-history-data.ts";
 import {
   type BookingIds,
   type BookingQuestion,
@@ -98,14 +98,14 @@ async function noteBookedByPro(
   { ficheId, bookingId, appointmentIds }: BookingIds,
   { proId, isOverbooked }: { readonly proId: number; readonly isOverbooked: boolean },
 ): Promise<void> {
-  const values: AppointmentDeed["values"] = isOverbooked ? { overbooked: [false, true] } : {};
-  const deeds = appointmentIds.map(
+  const values: AppointmentHistoryEntry["values"] = isOverbooked ? { overbooked: [false, true] } : {};
+  const entries = appointmentIds.map(
     (appointmentId) => ({ what: "booked", appointmentId, ficheId, values, told: tell }) as const,
   );
   const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
   await Promise.all([
     isOverbooked && noteOverbooked(connection, groupId, appointmentIds),
-    noteDeeds(connection, groupId, deeds, { kind: "pro", proId }, new Date(nowMs)),
+    noteHistory(connection, groupId, entries, { kind: "pro", proId }, new Date(nowMs)),
     tellLater(connection, [{ kind: "confirmation", ...mail, before: [] }]),
   ]);
 }

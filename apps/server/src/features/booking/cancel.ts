@@ -13,7 +13,7 @@ import { calendarLocks } from "../../lib/locks.ts";
 import { loadCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
 import type { MailJob } from "./mail-queue.ts";
-import { noteDeeds } from "./appointment-history-data.ts";
+import { noteHistory } from "./appointment-history-data.ts";
 import { cancelAppointmentRows, type CancellableRow, listCancellable } from "./change-data.ts";
 import { restoreBuffers } from "./seats.ts";
 import { toStanding } from "./standing.ts";
@@ -92,10 +92,10 @@ export async function cancelWithin(
   const [widening] = await Promise.all([
     listWideningSeats(connection, groupId, cancelledIds),
     cancelAppointmentRows(connection, groupId, cancelledIds, now),
-    noteDeeds(
+    noteHistory(
       connection,
       groupId,
-      cancelled.map((row) => ({ ...toDeed(row), told: said.tell ?? true })),
+      cancelled.map((row) => ({ ...toHistoryEntry(row), told: said.tell ?? true })),
       { ...changedBy(session), reason: said.reason },
       now,
     ),
@@ -110,7 +110,7 @@ export async function cancelWithin(
   return decision;
 }
 
-function toDeed({ id, fiche_id }: CancellableRow) {
+function toHistoryEntry({ id, fiche_id }: CancellableRow) {
   return { what: "cancelled", appointmentId: id, ficheId: fiche_id, values: {} } as const;
 }
 

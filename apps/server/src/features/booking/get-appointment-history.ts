@@ -1,7 +1,7 @@
 import { defineCall, reply } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { toWall } from "../fiche/to-wall.ts";
-import { readDeeds } from "./appointment-history-data.ts";
+import { readAppointmentHistory } from "./appointment-history-data.ts";
 import { listBookingOfAppointment } from "./data.ts";
 import { toAppointmentChange } from "./to-appointment-change.ts";
 
@@ -14,8 +14,8 @@ export const getAppointmentHistory = defineCall("getAppointmentHistory", async (
   if (!found) return refuse("unknown_appointment");
   context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
   const wall = toWall(group.fields.timezone);
-  const deeds = await readDeeds(context.db, groupId, [appointmentId]);
+  const entries = await readAppointmentHistory(context.db, groupId, [appointmentId]);
   return reply({
-    records: deeds.map((deed) => toAppointmentChange(deed, wall)),
+    records: entries.map((entry) => toAppointmentChange(entry, wall)),
   });
 });

@@ -26,9 +26,9 @@ import { freeExpiredHolds, type StoredHold } from "./hold-data.ts";
 import type { LockedTransaction } from "./locked-transaction.ts";
 import type { MailJob } from "./mail-queue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import { noteDeeds } from "./appointment-history-data.ts";
+import { noteHistory } from "./appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "./seats.ts";
-import { toDeeds, toMovedAppointments } from "./moved-rows.ts";
+import { toHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
 import { toStanding } from "./standing.ts";
 import { tellMove } from "./told-data.ts";
 import { isOnlyBuffer } from "./is-only-buffer.ts";
@@ -237,7 +237,7 @@ async function attempt(
   await Promise.all([
     moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),
     seatAppointments(connection, groupId, ids, seats),
-    noteDeeds(connection, groupId, toDeeds(rows, decision, request), changedBy(session), now),
+    noteHistory(connection, groupId, toHistoryEntries(rows, decision, request), changedBy(session), now),
     tellMove(connection, moved, session.kind === "pro"),
   ]);
   if (widening.length > 0) await restoreBuffers(connection, groupId, offered.catalogue, widening, now);

@@ -1,7 +1,7 @@
 import type { Placement } from "@rendezvous/domain/availability/model";
 import type { Decision } from "@rendezvous/domain/booking/decide";
 import { dateOf } from "@rendezvous/domain/time/instant";
-import { type AppointmentDeed, changedValues } from "./appointment-history-data.ts";
+import { type AppointmentHistoryEntry, changedValues } from "./appointment-history-data.ts";
 import type { MovableRow, MovedAppointment } from "./change-data.ts";
 
 /** Each at its new place: at the price it was booked for, with the promotion of its new time. */
@@ -22,11 +22,11 @@ export function toMovedAppointments(
 }
 
 /** What the history says of each. */
-export function toDeeds(
+export function toHistoryEntries(
   rows: readonly MovableRow[],
   { placements, isOverbooked }: Extract<Decision, { ok: true }>,
   { tell }: { readonly tell: boolean },
-): AppointmentDeed[] {
+): AppointmentHistoryEntry[] {
   return rows.map((row, index) => ({
     what: "moved",
     appointmentId: row.id,

@@ -2,11 +2,11 @@ import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime, parseRfc3339, parseWallDateTime } from "@rendezvous/domain/time/zone";
 
-type AskedStart = Pick<CreateAppointmentBody["appointment"], "date" | "start_at">;
+type StartFields = Pick<CreateAppointmentBody["appointment"], "date" | "start_at">;
 
 /** The asked start; null for what can be no slot: a time that is no whole minute, a day that does not exist, or two that
  * contradict each other. */
-export function readStart(fields: AskedStart, timezone: string): EpochMinute | null {
+export function readStart(fields: StartFields, timezone: string): EpochMinute | null {
   if (fields.start_at !== undefined) {
     const start = parseRfc3339(fields.start_at);
     const isSame =

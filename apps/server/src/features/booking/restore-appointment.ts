@@ -15,7 +15,7 @@ import { calendarLocks } from "../../lib/locks.ts";
 import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { loadCatalogue, type SlotCatalogue } from "../catalogue/slot-catalogue.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import { listCancellations, noteDeeds } from "./appointment-history-data.ts";
+import { listCancellations, noteHistory } from "./appointment-history-data.ts";
 import { listMovable, type MovableRow, restoreAppointmentRows, seatAppointments } from "./change-data.ts";
 import { listAppointmentsById } from "./data.ts";
 import { retryWhenStale } from "./retry-when-stale.ts";
@@ -83,13 +83,13 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
         return { ok: false, refusal: "availabletimeslots" };
     const ids = going.map((row) => row.id);
     const told = cancellation.told ?? true;
-    const deeds = going.map(
+    const entries = going.map(
       (row) =>
         ({ what: "restored", appointmentId: row.id, ficheId: row.fiche_id, values: {}, told }) as const,
     );
     await Promise.all([
       restoreAppointmentRows(connection, groupId, ids),
-      noteDeeds(connection, groupId, deeds, changedBy(session), now),
+      noteHistory(connection, groupId, entries, changedBy(session), now),
       tellLater(connection, [
         {
           kind: "confirmation",

@@ -1,9 +1,12 @@
 import type { AppointmentChange } from "@rendezvous/contract/appointment";
-import type { DeedRow } from "./appointment-history-data.ts";
+import type { HistoryEntryRow } from "./appointment-history-data.ts";
 
 /** As the wire has it; `wall` tells an instant on the group's own clock. */
-export function toAppointmentChange(deed: DeedRow, wall: (instant: string) => string): AppointmentChange {
-  const { at, kind, name, values, what, reason, told } = deed;
+export function toAppointmentChange(
+  entry: HistoryEntryRow,
+  wall: (instant: string) => string,
+): AppointmentChange {
+  const { at, kind, name, values, what, reason, told } = entry;
   return {
     at: wall(at),
     by: { kind, name },
@@ -16,7 +19,7 @@ export function toAppointmentChange(deed: DeedRow, wall: (instant: string) => st
 }
 
 function onTheClock(
-  values: NonNullable<DeedRow["values"]>,
+  values: NonNullable<HistoryEntryRow["values"]>,
   wall: (instant: string) => string,
 ): NonNullable<AppointmentChange["values"]> {
   return Object.fromEntries(

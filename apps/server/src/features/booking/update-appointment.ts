@@ -4,7 +4,7 @@ import { refuse } from "../../http/refusal.ts";
 import { transaction } from "../../lib/database.ts";
 import { announceAppointments, placeOf } from "../calendar/changed-places.ts";
 import { changedBy } from "../fiche/audit-data.ts";
-import { changedValues, noteDeeds } from "./appointment-history-data.ts";
+import { changedValues, noteHistory } from "./appointment-history-data.ts";
 import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
 import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
 import { toAppointmentFor } from "./to-appointment.ts";
@@ -27,8 +27,8 @@ export const updateAppointment = defineCall("updateAppointment", async (input) =
     const values = changedValues({ ...before }, after);
     if (Object.keys(values).length > 0) {
       await updateAppointmentRow(connection, groupId, appointmentId, after);
-      const deed = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
-      await noteDeeds(connection, groupId, [deed], changedBy(session), new Date(context.clock.now()));
+      const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
+      await noteHistory(connection, groupId, [entry], changedBy(session), new Date(context.clock.now()));
     }
     const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
     return { ok: true as const, changed: changed! };

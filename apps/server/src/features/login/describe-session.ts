@@ -8,7 +8,7 @@ import { listVisibleAppointments } from "../booking/data.ts";
 import { findProGroups } from "../group/list-pro-groups.ts";
 import { findBookingEmail, findFicheEmail, findProName } from "./data.ts";
 
-export interface AskedAppointments {
+export interface AppointmentQuery {
   readonly cancel_apt?: number | undefined;
   readonly export_apt?: number | undefined;
 }
@@ -30,7 +30,7 @@ export async function describeSession(
   context: Context,
   session: Session,
   groupId: number | undefined,
-  appointmentQuery: AskedAppointments = {},
+  appointmentQuery: AppointmentQuery = {},
 ): Promise<CurrentSession> {
   if (session.kind === "visitor") return NOBODY;
   if (session.kind === "half_way") {
@@ -70,7 +70,7 @@ type Customer = Exclude<Session, { readonly kind: "visitor" | "half_way" | "pro"
 async function describeCustomer(
   { db }: Context,
   session: Customer,
-  { cancel_apt, export_apt }: AskedAppointments,
+  { cancel_apt, export_apt }: AppointmentQuery,
 ): Promise<SessionAccount> {
   const email = await emailOf(db, session);
   const isAsked = cancel_apt !== undefined || export_apt !== undefined;

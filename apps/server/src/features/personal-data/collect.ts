@@ -6,7 +6,7 @@ import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { CallInput } from "../../http/call.ts";
 import { type Refusal, refuse } from "../../http/refusal.ts";
-import { readDeeds } from "../booking/appointment-history-data.ts";
+import { readAppointmentHistory } from "../booking/appointment-history-data.ts";
 import { toAppointmentChange } from "../booking/to-appointment-change.ts";
 import { listAppointmentsOfFiches } from "../booking/data.ts";
 import { toAppointment } from "../booking/to-appointment.ts";
@@ -61,12 +61,12 @@ async function collect(
     groupId,
     fiches.map(({ id }) => id),
   );
-  const deeds = await readDeeds(
+  const appointmentHistory = await readAppointmentHistory(
     db,
     groupId,
     booked.map(({ id }) => id),
   );
-  const deedsOf = Map.groupBy(deeds, ({ appointment_id }) => appointment_id);
+  const entriesOf = Map.groupBy(appointmentHistory, ({ appointment_id }) => appointment_id);
   const forms = toWireForms(group, locale);
   const addresses = new Set([found.email, ...fiches.map(({ email }) => email)]);
   const kept = await Promise.all([...addresses].map((email) => listKeptMails(mailer, groupId, email)));
@@ -89,7 +89,7 @@ async function collect(
           note: parts.note ?? "",
           presence: parts.presence ?? null,
           overbooked: parts.overbooked ?? false,
-          history: (deedsOf.get(parts.id) ?? []).map((deed) => toAppointmentChange(deed, wall)),
+          history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
         })),
     })),
     mails: kept.flat().map(({ sentAt, to, kind }) => ({ sent_at: wall(sentAt), to, kind })),

@@ -216,14 +216,14 @@ ${writeLines([
   ...toAnswerLines(one.answers, writing.forms.Vevent, writing),
   [phrases.booked, whenOf(one.booked_at, writing)],
 ])}
-${writeList(one.history.map((change) => html`<li>${deedText(change, writing)}</li>`))}
+${writeList(one.history.map((change) => html`<li>${entryText(change, writing)}</li>`))}
 ${one.cancelled_at === null ? html`` : html`<p>${phrases.cancelled({ when: whenOf(one.cancelled_at, writing) })}</p>`}</li>`;
 }
 
 /** "Tuesday 1 December 2026, 10:00 – Moved (Paul Martin), Start: ... → ...". Of calendars and resources the ids stand in the data. */
-function deedText({ at, by, what, values, reason }: AppointmentChange, writing: Writing): string {
-  const { deeds } = writing.phrases;
-  const { start, end, calendar, resource, state, note, presence, overbooked } = deeds;
+function entryText({ at, by, what, values, reason }: AppointmentChange, writing: Writing): string {
+  const { appointmentHistory } = writing.phrases;
+  const { start, end, calendar, resource, state, note, presence, overbooked } = appointmentHistory;
   const labels = {
     start,
     end,
@@ -240,7 +240,7 @@ function deedText({ at, by, what, values, reason }: AppointmentChange, writing: 
     const isNamed = !name.endsWith("_id");
     return named(labels, name) + (isNamed ? valuesText([told(before), told(after)]) : "");
   });
-  const done = [deeds[what]({ by: actorText(by, writing) }), ...changed].join(", ");
+  const done = [appointmentHistory[what]({ by: actorText(by, writing) }), ...changed].join(", ");
   return [`${whenOf(at, writing)} – ${done}`, reason].filter(Boolean).join(" – ");
 }
 

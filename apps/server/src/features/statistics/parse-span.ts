@@ -7,7 +7,7 @@ import { INVALID_CALENDAR } from "../slot/parse-booking-items.ts";
 
 const MOST_DAYS = 1830;
 
-interface AskedSpan {
+interface SpanQuery {
   readonly from: string;
   readonly until: string;
   readonly calendar_ids?: readonly number[] | undefined;
@@ -22,7 +22,7 @@ type Span =
   | Refusal;
 
 /** How many days are asked for, and which of one's own calendars: all of them where none is named. */
-export function parseSpan(session: Session, groupId: AuthorizedGroupId, query: AskedSpan): Span {
+export function parseSpan(session: Session, groupId: AuthorizedGroupId, query: SpanQuery): Span {
   const days = daysBetween(query.from, query.until) + 1;
   if (days < 1 || days > MOST_DAYS)
     return refuse("bad_request", { fields: { until: `expected 1 to ${MOST_DAYS} days` } });

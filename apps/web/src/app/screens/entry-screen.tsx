@@ -1,9 +1,9 @@
-import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useChoices } from "../../features/booking/use-choices.ts";
 import { useKnownGroup } from "../../features/group/first-data.ts";
-import { isMailedLink, toAskedAppointments, toHome, toStep } from "../../features/group/paths.ts";
+import { isMailedLink, toRequestedAppointments, toHome, toStep } from "../../features/group/paths.ts";
 import { useEmbedding } from "../../features/embedding/embedding.ts";
 import { useSession } from "../../features/session/session-store.ts";
 import { useWebsite } from "../../features/website/use-website.ts";
@@ -16,7 +16,7 @@ export function EntryScreen() {
   const { session } = useSession();
   const embedding = useEmbedding();
   const query = useQueryText();
-  const isAsking = isPreselecting(embedding) || readAskedFlow(query) !== null || isMailedLink(query);
+  const isAsking = isPreselecting(embedding) || readRequestedFlow(query) !== null || isMailedLink(query);
   if (website === null || session?.type === "pro" || isAsking) return <BookEntryScreen />;
   return <Navigate {...toHome(group.urlname)} replace />;
 }
@@ -26,7 +26,8 @@ export function BookEntryScreen() {
   const { group } = useKnownGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
-  if (readAskedFlow(query) !== null) return <Navigate {...toAskedAppointments(group.urlname)} replace />;
+  if (readRequestedFlow(query) !== null)
+    return <Navigate {...toRequestedAppointments(group.urlname)} replace />;
   // The key of a booking, as its mails have it in their links.
   if (new URLSearchParams(query).has("veventKey"))
     return <Navigate {...toStep(group.urlname, "confirm")} replace />;

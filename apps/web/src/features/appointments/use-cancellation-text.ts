@@ -5,14 +5,14 @@ import { useDateLocale } from "../../lib/phrases.ts";
 
 /** Of a cancelled appointment: who cancelled it, when, and why where a reason was given. */
 export function useCancellationText(): (appointment: Pick<Appointment, "cancellation">) => string[] {
-  const { deeds } = useCalendarActionsPhrases();
+  const { appointmentHistory } = useCalendarActionsPhrases();
   const { by: actors, reason: why, labelled } = useRecordPhrases();
   const dateLocale = useDateLocale();
   return ({ cancellation }) => {
-    if (!cancellation) return [deeds.cancelled({ by: "–" })];
+    if (!cancellation) return [appointmentHistory.cancelled({ by: "–" })];
     const { at, by, reason } = cancellation;
     return [
-      deeds.cancelled({ by: by.name || actors[by.kind] }),
+      appointmentHistory.cancelled({ by: by.name || actors[by.kind] }),
       `${formatDay(at, dateLocale)}, ${formatTime(at, dateLocale)}`,
       ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
     ];

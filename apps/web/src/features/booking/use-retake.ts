@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { verifyAsked } from "../embedding/verify-asked.ts";
+import { verifyLinked } from "../embedding/verify-asked.ts";
 import { useKnownGroup } from "../group/first-data.ts";
 import { offeredCatalogue } from "../group/offered-catalogue.ts";
 import { toStep } from "../group/paths.ts";
@@ -46,7 +46,7 @@ function askOffered(
     .filter(({ id }) => (packs.length > 0 ? packs : interventions).some((one) => one.id === id))
     .map(({ interventionset_id }) => interventionset_id);
   const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
-  return verifyAsked(
+  return verifyLinked(
     groupId,
     { ...nothing, forms: catalogue.forms, website: null },
     {

@@ -18,18 +18,18 @@ import { STATES } from "./marks.tsx";
 
 /** Who did what with an appointment, in plain words; asked for when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
-  const { deeds } = useCalendarActionsPhrases();
+  const { appointmentHistory } = useCalendarActionsPhrases();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{deeds.heading}</summary>
-      {isOpen && <Deeds appointmentId={appointmentId} />}
+      <summary>{appointmentHistory.heading}</summary>
+      {isOpen && <HistoryEntries appointmentId={appointmentId} />}
     </details>
   );
 }
 
-function Deeds({ appointmentId }: { appointmentId: number }) {
-  const { deeds } = useCalendarActionsPhrases();
+function HistoryEntries({ appointmentId }: { appointmentId: number }) {
+  const { appointmentHistory } = useCalendarActionsPhrases();
   const { by: actors } = useRecordPhrases();
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();
@@ -41,16 +41,16 @@ function Deeds({ appointmentId }: { appointmentId: number }) {
   });
   if (!data) return error ? <CallFailure failure={error} /> : <Loading />;
   return (
-    <ol className={styles.deeds}>
-      {data.map((deed, place) => (
+    <ol className={styles.appointmentHistory}>
+      {data.map((entry, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
         <li key={place}>
-          <span>{deeds[deed.what]({ by: deed.by.name || actors[deed.by.kind] })}</span>
-          {toParts(deed).map((part) => (
+          <span>{appointmentHistory[entry.what]({ by: entry.by.name || actors[entry.by.kind] })}</span>
+          {toParts(entry).map((part) => (
             <span key={part}>{part}</span>
           ))}
           <span className={styles.quiet}>
-            {formatDay(deed.at, dateLocale)}, {formatTime(deed.at, dateLocale)}
+            {formatDay(entry.at, dateLocale)}, {formatTime(entry.at, dateLocale)}
           </span>
         </li>
       ))}
@@ -59,8 +59,8 @@ function Deeds({ appointmentId }: { appointmentId: number }) {
 }
 
 /** What was changed, before and after; why, and whether the client is told. */
-function useParts(): (deed: AppointmentChange) => string[] {
-  const { deeds, presence } = useCalendarActionsPhrases();
+function useParts(): (entry: AppointmentChange) => string[] {
+  const { appointmentHistory, presence } = useCalendarActionsPhrases();
   const labels = useCalendarPhrases();
   const { reason: why, yesNo, labelled } = useRecordPhrases();
   const { catalogue } = useKnownGroup();
@@ -69,14 +69,14 @@ function useParts(): (deed: AppointmentChange) => string[] {
   const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
   const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
   const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {
-    start: [deeds.start, when],
-    end: [deeds.end, when],
-    calendar_id: [deeds.calendar, named],
-    resource_id: [deeds.resource, named],
-    state: [deeds.state, (state: number) => labels[(STATES[state] ?? STATES[0]).name]],
-    presence: [deeds.presence, (one: keyof typeof presence) => presence[one]],
-    overbooked: [deeds.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],
-    note: [deeds.note, (note: string) => note],
+    start: [appointmentHistory.start, when],
+    end: [appointmentHistory.end, when],
+    calendar_id: [appointmentHistory.calendar, named],
+    resource_id: [appointmentHistory.resource, named],
+    state: [appointmentHistory.state, (state: number) => labels[(STATES[state] ?? STATES[0]).name]],
+    presence: [appointmentHistory.presence, (one: keyof typeof presence) => presence[one]],
+    overbooked: [appointmentHistory.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],
+    note: [appointmentHistory.note, (note: string) => note],
   };
   const write = (name: string, value: unknown) =>
     (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
@@ -88,6 +88,6 @@ function useParts(): (deed: AppointmentChange) => string[] {
       }),
     ),
     ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
-    ...(told === null ? [] : [told ? deeds.told : deeds.untold]),
+    ...(told === null ? [] : [told ? appointmentHistory.told : appointmentHistory.untold]),
   ];
 }

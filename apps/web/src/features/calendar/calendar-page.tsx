@@ -19,7 +19,7 @@ import { CutNotice } from "./actions/cut-notice.tsx";
 import { useDrafts } from "./actions/drafts.ts";
 import { firstFree } from "./actions/first-free.ts";
 import { FindPane } from "./actions/find-pane.tsx";
-import { type AskedHours, HoursPane } from "./actions/hours-pane.tsx";
+import { type HoursSpan, HoursPane } from "./actions/hours-pane.tsx";
 import { MoveDialog } from "./actions/move-dialog.tsx";
 import { snap } from "./actions/target.ts";
 import { ShortcutList } from "./actions/shortcut-list.tsx";
@@ -37,7 +37,7 @@ import { DayGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { focusBlock } from "./focus-block.ts";
-import { useAskedView } from "./use-asked-view.ts";
+import { useRequestedView } from "./use-asked-view.ts";
 import { useShownCalendar } from "./use-shown-calendar.ts";
 
 const HOUR_MINUTES = 60;
@@ -56,7 +56,7 @@ export function CalendarPage() {
     const both = [...calendars, ...resources];
     return { places: both, known: ids(both), usual: ids(calendars) };
   }, [catalogue]);
-  const { day, view, columns, calendar, cancelled, ...requested } = useAskedView({
+  const { day, view, columns, calendar, cancelled, ...requested } = useRequestedView({
     urlname: group.urlname,
     accountId: session?.accountId ?? 0,
     today,
@@ -70,7 +70,7 @@ export function CalendarPage() {
   const [chosen, setChosen] = useState<number | null>(null);
   const [isByPointer, setByPointer] = useState(false);
   /** A time that is to be blocked or opened. */
-  const [hours, setHours] = useState<AskedHours | null>(null);
+  const [hours, setHours] = useState<HoursSpan | null>(null);
   const actions = useActions();
   const drafts = useDrafts();
   const moving = useMoving();
@@ -97,7 +97,7 @@ export function CalendarPage() {
   const managed = useManagedPlaces();
   const managedIds = useMemo(() => new Set(managed.map(({ id }) => id)), [managed]);
   const beginBooking = useNewBooking(drafts);
-  const askHours = (what: AskedHours["what"], calendarId: number, from: EpochMinute) => {
+  const askHours = (what: HoursSpan["what"], calendarId: number, from: EpochMinute) => {
     const own = managed.find(({ id }) => id === calendarId) ?? managed[0];
     if (!own) return;
     clear();

@@ -11,7 +11,7 @@ const VIEWS = ["grid", "week", "list"] as const;
 type View = (typeof VIEWS)[number];
 
 /** What of the calendar is shown; all of it stands in the address. */
-export interface AskedView {
+export interface RequestedView {
   readonly day: Day;
   readonly view: View;
   /** Calendars and resources, in the order of their columns. */
@@ -23,7 +23,7 @@ export interface AskedView {
 }
 
 /** The day of several calendars, or the week of one. */
-export function shownIn({ day, view, columns, calendar }: AskedView) {
+export function shownIn({ day, view, columns, calendar }: RequestedView) {
   return view === "week"
     ? { start: addDays(day, -weekdayIndex(toDayNumber(day))), nDays: DAYS_OF_WEEK, ids: [calendar] }
     : { start: day, nDays: 1, ids: columns };
@@ -39,11 +39,11 @@ interface Options {
   readonly usual: readonly number[];
 }
 
-export function useAskedView({ urlname, accountId, today, known, usual }: Options) {
+export function useRequestedView({ urlname, accountId, today, known, usual }: Options) {
   const query = useQueryText();
   const navigate = useNavigate();
   const { kept, keep } = useKeptColumns(accountId);
-  const requested = useMemo((): AskedView => {
+  const requested = useMemo((): RequestedView => {
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? read.get("date") ?? "";
     const own = read.get("columns");
@@ -59,7 +59,7 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
     };
   }, [query, kept, today, known, usual]);
   const askAhead = useAskAhead();
-  const show = (change: Partial<AskedView>) => {
+  const show = (change: Partial<RequestedView>) => {
     const { start, nDays, ids } = shownIn({ ...requested, ...change });
     askAhead({ start, nDays }, ids);
     navigate({
@@ -82,4 +82,4 @@ export function useAskedView({ urlname, accountId, today, known, usual }: Option
   };
 }
 
-export type UsedView = ReturnType<typeof useAskedView>;
+export type UsedView = ReturnType<typeof useRequestedView>;

@@ -8,11 +8,11 @@ import { useCalendarPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { isCancelled } from "./day-event.ts";
 import { toGrid } from "./grid-columns.ts";
-import { type AskedView, shownIn } from "./use-asked-view.ts";
+import { type RequestedView, shownIn } from "./use-asked-view.ts";
 import { useDays } from "./use-day.ts";
 
 /** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
-export function useShownCalendar(requested: AskedView, places: readonly Calendar[]) {
+export function useShownCalendar(requested: RequestedView, places: readonly Calendar[]) {
   const { day, view, columns, calendar, cancelled } = requested;
   const phrases = useCalendarPhrases();
   const dateLocale = useDateLocale();

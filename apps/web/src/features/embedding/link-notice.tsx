@@ -1,4 +1,4 @@
-import type { AskedPreselection } from "@rendezvous/domain/embedding/model";
+import type { LinkedPreselection } from "@rendezvous/domain/embedding/model";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/button.tsx";
@@ -11,7 +11,7 @@ import { useHistory } from "../../lib/navigation.tsx";
 
 interface Props {
   urlname: string;
-  preselection: AskedPreselection;
+  preselection: LinkedPreselection;
 }
 
 /** Says once for each link that it names something that is no longer offered; disappears when the visitor moves on. */

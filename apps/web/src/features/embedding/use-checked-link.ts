@@ -33,8 +33,8 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   const verified = useQuery({
     queryKey: ["asked-by-link", group.id, unknown],
     queryFn: async ({ signal }) => {
-      const { verifyAsked } = await import("./verify-asked.ts");
-      return verifyAsked(group.id, catalogue, unknown, signal);
+      const { verifyLinked } = await import("./verify-asked.ts");
+      return verifyLinked(group.id, catalogue, unknown, signal);
     },
     enabled: !isKnown && isOpenGroup(group),
     staleTime: Number.POSITIVE_INFINITY,

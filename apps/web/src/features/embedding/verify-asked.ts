@@ -25,7 +25,7 @@ interface Condition {
  * Asks the server for records named by a link or an earlier appointment, with one call for each kind and field (`id` or
  * `externid`). Returns the catalogue with the ones that exist.
  */
-export async function verifyAsked(
+export async function verifyLinked(
   groupId: number,
   catalogue: FirstCatalogue,
   unknown: Unknown,

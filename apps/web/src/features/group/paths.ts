@@ -1,6 +1,6 @@
 import type { Language } from "@rendezvous/phrases/language";
 import type { StepName } from "@rendezvous/domain/sequence/model";
-import { FLOW_PARAMETERS, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { FLOW_PARAMETERS, readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import type { Group } from "@rendezvous/contract/group";
 import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
 import { withoutParameters } from "../../lib/without-parameters.ts";
@@ -105,7 +105,7 @@ function leaveAll(query: string): string {
 
 function askForList(query: string): string {
   const rest = keepRest(query);
-  return readAskedFlow(rest) === null ? [rest, "list_rdv=1"].filter(Boolean).join("&") : rest;
+  return readRequestedFlow(rest) === null ? [rest, "list_rdv=1"].filter(Boolean).join("&") : rest;
 }
 
 /** The booking, or its login. */
@@ -118,13 +118,13 @@ export function toAppointments(urlname: string) {
 }
 
 /** Keeps the action that the query asks for. */
-export function toAskedAppointments(urlname: string) {
+export function toRequestedAppointments(urlname: string) {
   return { ...toAppointments(urlname), search: keepRest } as const;
 }
 
 /** The screen after a login: the appointments if the query asks for them, otherwise the booking. */
 export function toAfterLogin(urlname: string, query: string) {
-  return readAskedFlow(query) === null ? toBooking(urlname) : toAskedAppointments(urlname);
+  return readRequestedFlow(query) === null ? toBooking(urlname) : toRequestedAppointments(urlname);
 }
 
 /** A login that leads back to the appointments and keeps the action that the query asks for. */
@@ -185,7 +185,7 @@ export function toLoginFor(urlname: string, next: string | undefined) {
 }
 
 /** The screen for which the login was. */
-export function toAskedScreen(path: string) {
+export function toRequestedScreen(path: string) {
   return { path, search: keepRest } as const;
 }
 

@@ -2,7 +2,7 @@ import { formatDaySpan } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DatePicker } from "../../components/date-picker.tsx";
-import type { AskedSlots } from "./api/list-available-time-slots.ts";
+import type { SlotCriteria } from "./api/list-available-time-slots.ts";
 import styles from "./day-navigator.module.css";
 import type { SlotWords } from "./slot-words.ts";
 import { useEmptyDays } from "./use-empty-days.ts";
@@ -10,7 +10,7 @@ import type { SlotWindow } from "./use-slot-window.ts";
 
 interface DayNavigatorProps {
   readonly window: SlotWindow;
-  readonly criteria: AskedSlots;
+  readonly criteria: SlotCriteria;
   readonly words: SlotWords;
   /** Called with a day that was picked in the calendar. */
   readonly onPick: (day: string) => void;

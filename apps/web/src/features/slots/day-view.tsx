@@ -38,7 +38,7 @@ interface DayViewProps {
  * One list of days, each with all its times, below a strip of seven. One stop of the Tab key, as in the grid; the arrow
  * keys move between times.
  */
-export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...deeds }: DayViewProps) {
+export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...handlers }: DayViewProps) {
   const { grid, state, today, nextFree } = window;
   const list = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<Day | null>(null);
@@ -103,7 +103,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...de
             selectedAt={selectedAt}
             stop={stop}
             onVisit={setVisitedAt}
-            onChoose={deeds.onChoose}
+            onChoose={handlers.onChoose}
           />
         ))}
       </div>
@@ -116,11 +116,11 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...de
             key={grid.days.length}
             label={words.phrases.slots.nextDays}
             isAuto={grid.days.length < DAYS_BY_SCROLLING}
-            onNear={deeds.onNear}
-            onPress={deeds.onMore}
+            onNear={handlers.onNear}
+            onPress={handlers.onMore}
           />
         ) : (
-          <NextFreeButton nextFree={nextFree} words={words} onJump={deeds.onJump} />
+          <NextFreeButton nextFree={nextFree} words={words} onJump={handlers.onJump} />
         ))}
     </div>
   );

@@ -13,7 +13,7 @@ import { useDateLocale, usePhrases } from "../../lib/phrases.ts";
 import { LoadingText } from "../../components/loading-text.tsx";
 import { ToggleButton } from "../../components/toggle-button.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
-import type { AskedSlots } from "./api/list-available-time-slots.ts";
+import type { SlotCriteria } from "./api/list-available-time-slots.ts";
 import { DayNavigator } from "./day-navigator.tsx";
 import { DayView } from "./day-view.tsx";
 import { FirstFreeButton } from "./first-free-button.tsx";
@@ -45,7 +45,7 @@ export interface SlotsStepProps {
     | "display_intervention_price"
     | "slots_view"
   >;
-  readonly criteria: AskedSlots;
+  readonly criteria: SlotCriteria;
   /** The group's calendars, to say whose a time is where the group shows places. */
   readonly calendars: readonly Pick<Calendar, "id" | "publicname" | "lang">[];
   /** The slot that was chosen before, if the visitor comes back. */

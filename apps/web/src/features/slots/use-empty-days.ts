@@ -2,13 +2,13 @@ import { fetchStarts } from "@rendezvous/domain/slots/day-window";
 import { addDays, daysBetween } from "@rendezvous/domain/time/days";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useQueries } from "@tanstack/react-query";
-import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
+import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.ts";
 import { slotsOfDays } from "./slots-of-days.ts";
 import type { SlotWindow } from "./use-slot-window.ts";
 
 /** The days without a free time in the month of a day, as far as they are loaded; null = no month is wanted. */
 export function useEmptyDays(
-  criteria: AskedSlots,
+  criteria: SlotCriteria,
   { today, limits }: Pick<SlotWindow, "today" | "limits">,
   inMonth: Day | null,
 ): ReadonlySet<Day> {

@@ -15,7 +15,7 @@ import { type Day, type EpochMs, type WallDateTime, minuteOf } from "@rendezvous
 import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AskedSlots, slotsQuery } from "./api/list-available-time-slots.ts";
+import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.ts";
 import { type KnownFetch, slotsOfDays } from "./slots-of-days.ts";
 import { useColumns } from "./use-columns.ts";
 import { useShownHours } from "./use-shown-hours.ts";
@@ -49,7 +49,7 @@ export interface SlotWindow {
 }
 
 export interface SlotWindowOptions {
-  readonly criteria: AskedSlots;
+  readonly criteria: SlotCriteria;
   readonly timezone: string;
   /** The group's `maxrdv_period`, minutes. */
   readonly maxrdv_period: number;

@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Digeriñ teuliad an arval",
@@ -122,5 +122,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Kavout un eur all",
     otherFor: (p) => `Un eur all : ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

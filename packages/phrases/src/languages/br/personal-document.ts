@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 import { plural } from "./plural.ts";
 
 const timesWord = plural({ one: "wech", two: "wech", few: "gwech", other: "gwech" });
@@ -75,5 +75,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Goulennet : ${p.when}`,
   confirmed: (p) => `kadarnaet : ${p.when}`,
   withdrawn: (p) => `tennet kuit : ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

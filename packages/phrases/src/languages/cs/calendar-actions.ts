@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Otevřít kartu klienta",
@@ -123,5 +123,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Najít jiný termín",
     otherFor: (p) => `Jiný termín: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

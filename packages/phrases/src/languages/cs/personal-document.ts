@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Moje osobní údaje – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Datum žádosti: ${p.when}`,
   confirmed: (p) => `potvrzení: ${p.when}`,
   withdrawn: (p) => `odvolání: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

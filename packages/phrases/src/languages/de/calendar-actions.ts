@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Angaben der Person öffnen",
@@ -123,5 +123,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Andere Zeit finden",
     otherFor: (p) => `Andere Zeit: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Meine persönlichen Daten – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Beantragt am ${p.when}`,
   confirmed: (p) => `bestätigt am ${p.when}`,
   withdrawn: (p) => `zurückgezogen am ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

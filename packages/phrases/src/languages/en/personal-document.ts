@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `My personal data – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Asked for on ${p.when}`,
   confirmed: (p) => `confirmed on ${p.when}`,
   withdrawn: (p) => `taken back on ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Abrir la ficha del cliente",
@@ -122,5 +122,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Buscar otra hora",
     otherFor: (p) => `Otra hora: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

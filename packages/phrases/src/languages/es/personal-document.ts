@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Mis datos personales – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Solicitado el ${p.when}`,
   confirmed: (p) => `confirmado el ${p.when}`,
   withdrawn: (p) => `retirado el ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

@@ -1,4 +1,4 @@
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 /** What a professional does with appointments in the calendar. */
 export const calendarActions = {
@@ -123,5 +123,5 @@ export const calendarActions = {
     other: "Trouver un autre horaire",
     otherFor: (p: { name: string }) => `Autre horaire : ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

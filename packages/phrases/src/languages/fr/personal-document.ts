@@ -1,4 +1,4 @@
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 /** The document in which a person reads what is held about them. */
 export const personalDocument = {
@@ -73,5 +73,5 @@ export const personalDocument = {
   requested: (p: { when: string }) => `Demandée le ${p.when}`,
   confirmed: (p: { when: string }) => `confirmée le ${p.when}`,
   withdrawn: (p: { when: string }) => `retirée le ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

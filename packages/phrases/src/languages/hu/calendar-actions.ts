@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Az ügyfél adatlapjának megnyitása",
@@ -123,5 +123,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Másik időpont keresése",
     otherFor: (p) => `Másik időpont: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

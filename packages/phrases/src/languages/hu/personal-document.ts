@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Személyes adataim – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Kérve: ${p.when}`,
   confirmed: (p) => `megerősítve: ${p.when}`,
   withdrawn: (p) => `visszavonva: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Apri la scheda del cliente",
@@ -122,5 +122,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Trova un altro orario",
     otherFor: (p) => `Altro orario: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

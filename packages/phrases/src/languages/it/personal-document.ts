@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `I miei dati personali – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Richiesta: ${p.when}`,
   confirmed: (p) => `confermata: ${p.when}`,
   withdrawn: (p) => `ritirata: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

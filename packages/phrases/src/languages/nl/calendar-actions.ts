@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Gegevens van de klant openen",
@@ -122,5 +122,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Andere tijd zoeken",
     otherFor: (p) => `Andere tijd: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Mijn persoonsgegevens – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Aangevraagd op ${p.when}`,
   confirmed: (p) => `bevestigd op ${p.when}`,
   withdrawn: (p) => `ingetrokken op ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { CalendarActionsPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const calendarActions: CalendarActionsPhrases = {
   openRecord: "Otwórz kartę klienta",
@@ -122,5 +122,5 @@ export const calendarActions: CalendarActionsPhrases = {
     other: "Znajdź inny termin",
     otherFor: (p) => `Inny termin: ${p.name}`,
   },
-  deeds,
+  appointmentHistory,
 };

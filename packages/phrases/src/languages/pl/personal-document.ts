@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Moje dane osobowe – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Data prośby: ${p.when}`,
   confirmed: (p) => `potwierdzenie: ${p.when}`,
   withdrawn: (p) => `wycofanie: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Os meus dados pessoais – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Pedido: ${p.when}`,
   confirmed: (p) => `confirmado: ${p.when}`,
   withdrawn: (p) => `retirado: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

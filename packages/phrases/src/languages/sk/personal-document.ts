@@ -1,5 +1,5 @@
 import type { PersonalDocumentPhrases } from "../../catalogues.ts";
-import { deeds } from "./deeds.ts";
+import { appointmentHistory } from "./appointment-history.ts";
 
 export const personalDocument: PersonalDocumentPhrases = {
   title: (p) => `Moje osobné údaje – ${p.group}`,
@@ -71,5 +71,5 @@ export const personalDocument: PersonalDocumentPhrases = {
   requested: (p) => `Dátum žiadosti: ${p.when}`,
   confirmed: (p) => `potvrdenie: ${p.when}`,
   withdrawn: (p) => `stiahnutie: ${p.when}`,
-  deeds,
+  appointmentHistory,
 };

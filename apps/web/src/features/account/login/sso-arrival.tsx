@@ -9,7 +9,7 @@ import { fetchSsoSession } from "./fetch-sso-session.ts";
 import { SsoLogin } from "./sso-login.tsx";
 import { sendSessionToOpener } from "./sso-window.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
-import { readAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
+import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 
 /**
  * After the return from the OpenID provider: fetches the session and goes on with the booking, here or in the frame
@@ -19,7 +19,7 @@ export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
   const { language } = useWording();
   const { group } = useKnownGroup();
-  const { completeLoginWith } = useCompleteLogin(readAskedScreen(group.urlname));
+  const { completeLoginWith } = useCompleteLogin(readRequestedScreen(group.urlname));
   const { urlname } = group;
   const { data, error } = useQuery({
     queryKey: ["sso session", urlname],

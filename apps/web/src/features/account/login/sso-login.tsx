@@ -11,7 +11,7 @@ import { ReservedNotice } from "../reserved-notice.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { isFramed, receiveSession } from "./sso-window.ts";
 import { useAccountPhrases } from "../../../lib/lazy-phrases.ts";
-import { keepAskedScreen, useCompleteLogin } from "./use-complete-login.ts";
+import { keepRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 const FAILURES = ["denied", "expired", "unavailable", "failed"] as const;
@@ -97,7 +97,7 @@ function SsoButton({ look }: { look: "main" | "quiet" }) {
       <a
         className={buttonClass(look, true)}
         href={ssoAddress(urlname, query)}
-        onClick={() => keepAskedScreen(next)}
+        onClick={() => keepRequestedScreen(next)}
         {...(isApart && { target: "_blank", rel: "opener" })}
       >
         <Icon className={styles.icon} size={18} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@rendezvous/contract/session";
-import { readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,7 +14,7 @@ import {
   groupAddress,
   resumeAddress,
   toAfterLogin,
-  toAskedScreen,
+  toRequestedScreen,
   toFactorStep,
   toManage,
   toProScreen,
@@ -31,12 +31,12 @@ const KEPT_AS = "rendezvous.asked-screen";
  * Stores the path of the screen that needs the login: the provider does not pass it on, and the page is loaded anew when
  * the client comes back.
  */
-export function keepAskedScreen(next: string | undefined): void {
+export function keepRequestedScreen(next: string | undefined): void {
   if (next === undefined) pageStorage.removeItem(KEPT_AS);
   else pageStorage.setItem(KEPT_AS, next);
 }
 
-export function readAskedScreen(urlname: string): string | undefined {
+export function readRequestedScreen(urlname: string): string | undefined {
   const kept = pageStorage.getItem(KEPT_AS);
   return kept?.startsWith(`${groupAddress(urlname, "")}/`) ? kept : undefined;
 }
@@ -54,10 +54,10 @@ export function useDestination(before?: string) {
   // Kept from the first render: the state of the address is gone on the way to the screen.
   const [next] = useState(useLocation().state.next ?? before);
   const [query] = useState(useQueryText());
-  const isAsked = next !== undefined || readAskedFlow(query) !== null;
+  const isAsked = next !== undefined || readRequestedFlow(query) !== null;
   const isPrefilling = Object.keys({ ...link.fiche, ...link.vevent }).length > 0;
   function to(session: LoggedIn) {
-    if (next) return toAskedScreen(next);
+    if (next) return toRequestedScreen(next);
     const isBooking = isBegun(booking) || isPreselecting(link) || isPrefilling;
     if (session.type !== "pro" || isAsked || isBooking) return toAfterLogin(urlname, query);
     return group.inactive && isOwner(session, group.id)

@@ -22,7 +22,7 @@ import type { EntryAction } from "./appointment-menu.tsx";
 import styles from "./appointments-page.module.css";
 import { type Entry, movedWith } from "../entry.ts";
 import { type Shown, ShownDialog } from "./shown-dialog.tsx";
-import { useAskedFlow } from "./use-asked-flow.ts";
+import { useRequestedFlow } from "./use-asked-flow.ts";
 import { useMyAppointments } from "./use-my-appointments.ts";
 import { useChangeable } from "../use-changeable.ts";
 import { useFormatStart } from "../use-format-start.ts";
@@ -103,7 +103,7 @@ function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyPr
     if (action !== "move") return setShown({ kind: action, entry });
     navigate({ ...toAppointments(group.urlname), state: { moving: entry.first.id } });
   }
-  useAskedFlow(entries, (kind, entry) => {
+  useRequestedFlow(entries, (kind, entry) => {
     if (entry === null) return setShown({ kind: "gone" });
     setFicheId(entry.first.fiche_id);
     setFromLink(true);

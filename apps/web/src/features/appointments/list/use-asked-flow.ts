@@ -1,45 +1,45 @@
-import { type AskedFlow, readAskedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
 import { useEffect, useRef, useState } from "react";
 import { useKnownGroup } from "../../group/first-data.ts";
 import { toAppointments } from "../../group/paths.ts";
-import { findAskedAppointment } from "../../session/api/get-current-session.ts";
+import { findRequestedAppointment } from "../../session/api/get-current-session.ts";
 import { useSessionOrGuest } from "../../session/session-store.ts";
 import type { Entry } from "../entry.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 
-type AskedOfOne = Exclude<AskedFlow, { kind: "list" }>;
+type FlowOfOne = Exclude<RequestedFlow, { kind: "list" }>;
 
 /**
  * Once the lists have loaded, reports the action that the link asks for and its appointment, or null if that is
  * cancelled or not in the lists. The server is asked whether it can still be cancelled or exported. Each address
  * reports once.
  */
-export function useAskedFlow(
+export function useRequestedFlow(
   entries: readonly Entry[] | undefined,
-  onAsked: (kind: AskedOfOne["kind"], entry: Entry | null) => void,
+  onAsked: (kind: FlowOfOne["kind"], entry: Entry | null) => void,
 ): void {
   const query = useQueryText();
   const { group } = useKnownGroup();
   const session = useSessionOrGuest();
   const navigate = useNavigate();
-  const [flow] = useState(() => readAskedFlow(query));
+  const [flow] = useState(() => readRequestedFlow(query));
   const isBegun = useRef(false);
 
   useEffect(() => {
-    if (readAskedFlow(query) !== null) navigate({ ...toAppointments(group.urlname), replace: true });
+    if (readRequestedFlow(query) !== null) navigate({ ...toAppointments(group.urlname), replace: true });
   }, [query, group.urlname, navigate]);
 
   useEffect(() => {
     if (flow === null || flow.kind === "list" || entries === undefined || session === null) return;
     // The page creates another booking store for the new address, and that store has to be current first.
-    if (isBegun.current || readAskedFlow(query) !== null) return;
+    if (isBegun.current || readRequestedFlow(query) !== null) return;
     isBegun.current = true;
     const { kind, appointmentId } = flow;
     const entry = entries.find(({ appointments }) => appointments.some(({ id }) => id === appointmentId));
     const report = (isThere: boolean) => onAsked(kind, isThere ? (entry ?? null) : null);
     if (kind === "retake") report(true);
     else
-      findAskedAppointment(group.id, session.token, kind, appointmentId)
+      findRequestedAppointment(group.id, session.token, kind, appointmentId)
         .then((id) => report(id !== null))
         // Without an answer the list decides.
         .catch(() => report(true));

@@ -10,7 +10,7 @@ import { useBooking } from "../booking-store.ts";
 import { tokenOf } from "../hold/hold-store.ts";
 import { TakenNotice } from "../hold/taken-notice.tsx";
 import { useHold } from "../hold/use-slot-hold.ts";
-import type { AskedSlots } from "../../slots/api/list-available-time-slots.ts";
+import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
@@ -28,7 +28,7 @@ export function SlotsChoice() {
   const navigate = useNavigate();
   const [openedAt] = useState(now);
   const hold = tokenOf(useHold(group.urlname));
-  const criteria = useMemo<AskedSlots>(
+  const criteria = useMemo<SlotCriteria>(
     () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
     [group.id, chain, sequence.slot_promotion, hold],
   );

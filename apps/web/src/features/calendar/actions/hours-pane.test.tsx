@@ -4,11 +4,11 @@ import { aCalendar } from "../../group/testing/catalogue-records.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
 import { aProSession } from "../../session/testing/a-session.ts";
-import { type AskedHours, HoursPane } from "./hours-pane.tsx";
+import { type HoursSpan, HoursPane } from "./hours-pane.tsx";
 import { useActions } from "./use-actions.ts";
 import { timeField, typeTime } from "../../../components/testing/time-field.ts";
 
-const ASKED: AskedHours = {
+const ASKED: HoursSpan = {
   key: "asked",
   what: "block",
   calendarId: 7,
@@ -28,12 +28,12 @@ interface Sent {
 const onShow = vi.fn<(one: { id: number }) => void>();
 const onClose = vi.fn<() => void>();
 
-function Pane({ asked }: { asked: AskedHours }) {
+function Pane({ asked }: { asked: HoursSpan }) {
   return <HoursPane span={asked} actions={useActions()} onShow={onShow} onClose={onClose} />;
 }
 
 /** The pane as an owner of two calendars has it open, with what it sends. */
-async function openPane(asked: AskedHours, answer: object = {}): Promise<Sent[]> {
+async function openPane(asked: HoursSpan, answer: object = {}): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();

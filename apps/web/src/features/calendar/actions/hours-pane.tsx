@@ -25,7 +25,7 @@ import { endsOf, useHoursActions } from "./use-hours-actions.ts";
 import { useManagedPlaces } from "./use-managed-places.ts";
 
 /** A time that is to be blocked or opened, or one that is blocked. On the group's clock: `YYYY-MM-DD HH:MM`. */
-export interface AskedHours {
+export interface HoursSpan {
   /** Another each time it is asked. */
   readonly key: string;
   readonly what: "block" | "open";
@@ -36,7 +36,7 @@ export interface AskedHours {
 }
 
 interface Props {
-  readonly span: AskedHours;
+  readonly span: HoursSpan;
   readonly actions: Actions;
   /** Shows an appointment that lies in what was blocked. */
   readonly onShow: (appointment: Appointment) => void;
@@ -243,7 +243,7 @@ function Openings({ calendarId, day, actions }: OpeningsProps) {
   );
 }
 
-function toFields({ start, end, closure }: AskedHours) {
+function toFields({ start, end, closure }: HoursSpan) {
   const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT) && closure !== null;
   return {
     label: closure?.label ?? "",

@@ -2,14 +2,14 @@ import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
 import type { Accept } from "@rendezvous/contract/concerned";
 import type { AnswerOf } from "@rendezvous/contract/v3-calls";
 import { callApi } from "../../../lib/call-api.ts";
-import type { AskedChanges } from "./asked-changes.ts";
+import type { ChangesFilter } from "./asked-changes.ts";
 
 const AT_ONCE = 20;
 
 /** The newest first; `after` is where the page before ended. */
 export function listChanges(
   groupId: number,
-  { kind, record }: AskedChanges,
+  { kind, record }: ChangesFilter,
   after: number | null,
   signal: AbortSignal,
 ): Promise<AnswerOf<"GET /groups/{id}/changes">> {

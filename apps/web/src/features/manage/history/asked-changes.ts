@@ -14,7 +14,7 @@ export const CHANGED_KINDS: readonly string[] = [
   ...PEOPLE_KINDS,
 ];
 
-export interface AskedChanges {
+export interface ChangesFilter {
   /** null: all. */
   readonly kind: string | null;
   /** The id of one record of that kind. */
@@ -22,19 +22,19 @@ export interface AskedChanges {
 }
 
 /** What is asked about stands in the address, so that other screens can link to it. */
-export function toHistory(urlname: string, { kind, record }: Partial<AskedChanges> = {}) {
+export function toHistory(urlname: string, { kind, record }: Partial<ChangesFilter> = {}) {
   const screen = toManage(urlname, "history");
   const parameters = { kind: kind ?? "", record: record ? String(record) : "" };
   return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
 }
 
-export function useAskedChanges() {
+export function useChangesFilter() {
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const kind = CHANGED_KINDS.find((one) => one === query.get("kind")) ?? null;
   const record = Number(query.get("record"));
-  const filter: AskedChanges = { kind, record: kind !== null && record > 0 ? record : null };
+  const filter: ChangesFilter = { kind, record: kind !== null && record > 0 ? record : null };
   const askKind = (wanted: string) =>
     navigate({ ...toHistory(group.urlname, { kind: wanted }), replace: true });
   return { filter, askKind };

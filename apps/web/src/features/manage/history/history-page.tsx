@@ -12,7 +12,7 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { ManageContent } from "../manage-content.tsx";
 import { recordsQuery } from "../records/use-records.ts";
 import { listChanges } from "./api.ts";
-import { CHANGED_KINDS, toHistory, useAskedChanges } from "./asked-changes.ts";
+import { CHANGED_KINDS, toHistory, useChangesFilter } from "./asked-changes.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./history.module.css";
 import { UndoDialog } from "./undo-dialog.tsx";
@@ -25,7 +25,7 @@ export function HistoryPage() {
   const { pages, show, none } = useManagePhrases();
   const { group } = useKnownGroup();
   const kindName = useKindNames();
-  const { filter, askKind } = useAskedChanges();
+  const { filter, askKind } = useChangesFilter();
   const [undoing, setUndoing] = useState<CatalogueChange | null>(null);
   const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["changes", group.id, filter],

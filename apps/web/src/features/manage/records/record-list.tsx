@@ -23,7 +23,7 @@ import type { StoredRecord } from "./kinds.ts";
 import { OrderList } from "./order-list.tsx";
 import { RecordRow } from "./record-row.tsx";
 import styles from "./records.module.css";
-import { useAskedList } from "./use-asked-list.ts";
+import { useListFilter } from "./use-asked-list.ts";
 import { useNameOf, useRecords, useStoreRecords } from "./use-records.ts";
 
 /** All records of a kind: found by their names, put in order, copied, archived and brought back. */
@@ -36,7 +36,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
   const working = useWorkingDraft();
-  const { filter, ask } = useAskedList(kind);
+  const { filter, ask } = useListFilter(kind);
   const { search: searched, isArchived } = filter;
   const [isOrdering, setOrdering] = useState(false);
   const [archiving, setArchiving] = useState<StoredRecord | null>(null);

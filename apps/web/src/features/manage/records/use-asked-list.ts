@@ -4,15 +4,15 @@ import { useKnownGroup } from "../../group/first-data.ts";
 import { toManage } from "../../group/paths.ts";
 import type { RecordKind } from "./field-spec.ts";
 
-interface AskedList {
+interface ListFilter {
   readonly search: string;
   readonly isArchived: boolean;
 }
 
-const WHOLE: AskedList = { search: "", isArchived: false };
+const WHOLE: ListFilter = { search: "", isArchived: false };
 
 /** The address has the kind too: what is looked for in one list is not meant for the others. */
-export function toList(urlname: string, kind: RecordKind, { search, isArchived }: AskedList = WHOLE) {
+export function toList(urlname: string, kind: RecordKind, { search, isArchived }: ListFilter = WHOLE) {
   const screen = toManage(urlname, kind);
   const isWhole = search === "" && !isArchived;
   const parameters = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
@@ -20,15 +20,15 @@ export function toList(urlname: string, kind: RecordKind, { search, isArchived }
 }
 
 /** What a list shows stands in the address, so that it is found as it was left. */
-export function useAskedList(kind: RecordKind) {
+export function useListFilter(kind: RecordKind) {
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const isMeant = query.get("list") === kind;
-  const filter: AskedList = isMeant
+  const filter: ListFilter = isMeant
     ? { search: query.get("find") ?? "", isArchived: query.has("archived") }
     : WHOLE;
-  const ask = (change: Partial<AskedList>): void =>
+  const ask = (change: Partial<ListFilter>): void =>
     navigate({ ...toList(group.urlname, kind, { ...filter, ...change }), replace: true });
   return { filter, ask };
 }

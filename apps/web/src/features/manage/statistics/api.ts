@@ -3,7 +3,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** `until` is the last day; a calendar or null for all. */
-export interface AskedPeriod {
+export interface StatisticsCriteria {
   readonly from: Day;
   readonly until: Day;
   readonly calendar: number | null;
@@ -11,7 +11,7 @@ export interface AskedPeriod {
 
 export function getStatistics(
   groupId: number,
-  { from, until, calendar }: AskedPeriod,
+  { from, until, calendar }: StatisticsCriteria,
   signal: AbortSignal,
 ): Promise<Statistics> {
   return callApi("GET /groups/{id}/statistics", {

@@ -8,13 +8,13 @@ import { useDateLocale } from "../../../lib/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { useKnownGroup } from "../../group/first-data.ts";
-import type { AskedPeriod } from "./api.ts";
+import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
 import records from "../records/records.module.css";
 import styles from "./statistics.module.css";
 
 /** The appointments of the period as a file, with the columns that are chosen. */
-export function AppointmentsPart({ criteria }: { criteria: AskedPeriod }) {
+export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
   const phrases = useAppointmentTablePhrases();
   const { group } = useKnownGroup();
   const dateLocale = useDateLocale();

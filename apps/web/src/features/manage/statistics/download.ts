@@ -1,19 +1,19 @@
 import type { TableColumn, TableFormat } from "@rendezvous/contract/appointment-table";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { streamFile } from "../../../lib/call-api.ts";
-import type { AskedPeriod } from "./api.ts";
+import type { StatisticsCriteria } from "./api.ts";
 
 /** So much is handed to the browser at once, which keeps it where it keeps files. */
 const PIECE_BYTES = 4_000_000;
 
-interface AskedTable extends AskedPeriod {
+interface TableQuery extends StatisticsCriteria {
   readonly columns: readonly TableColumn[];
   readonly format: TableFormat;
 }
 
 export function downloadAppointments(
   groupId: number,
-  { from, until, calendar, columns, format }: AskedTable,
+  { from, until, calendar, columns, format }: TableQuery,
   onReceived: (bytes: number) => void,
 ): Promise<Blob> {
   const answer = streamFile("GET /groups/{id}/appointments.download", {
@@ -30,7 +30,10 @@ export function downloadAppointments(
 }
 
 /** A sheet for each table of the screen. */
-export function downloadStatistics(groupId: number, { from, until, calendar }: AskedPeriod): Promise<Blob> {
+export function downloadStatistics(
+  groupId: number,
+  { from, until, calendar }: StatisticsCriteria,
+): Promise<Blob> {
   const answer = streamFile("GET /groups/{id}/statistics.download", {
     path: { id: groupId },
     query: { from, until, ...(calendar !== null && { calendar_ids: [calendar] }) },

@@ -28,7 +28,7 @@ import { offeredCatalogue } from "../../group/offered-catalogue.ts";
 import { toManage } from "../../group/paths.ts";
 import { useIsOwner } from "../../session/use-is-owner.ts";
 import { ManageContent } from "../manage-content.tsx";
-import { type AskedPeriod, getStatistics } from "./api.ts";
+import { type StatisticsCriteria, getStatistics } from "./api.ts";
 import { AppointmentsPart } from "./appointments-part.tsx";
 import { CountTables } from "./count-tables.tsx";
 import { downloadStatistics } from "./download.ts";
@@ -49,7 +49,7 @@ export function StatisticsPage() {
   const { phrases: all, dateLocale } = useWording();
   const { group, catalogue } = useKnownGroup();
   const { calendars } = offeredCatalogue(catalogue);
-  const { criteria, ask, today } = useAskedPeriod();
+  const { criteria, ask, today } = useStatisticsCriteria();
   const isOwner = useIsOwner();
   const { data, isLoading, error } = useQuery({
     queryKey: ["statistics", group.id, criteria],
@@ -147,7 +147,7 @@ export function StatisticsPage() {
   );
 }
 
-function useAskedPeriod() {
+function useStatisticsCriteria() {
   const { group } = useKnownGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
@@ -155,8 +155,8 @@ function useAskedPeriod() {
   const usual = periodOf("thisMonth", today);
   const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
   const period = isDay(from) && isDay(until) && from <= until ? { from, until } : usual;
-  const criteria: AskedPeriod = { ...period, calendar: Number(query.get("calendar")) || null };
-  function ask(change: Partial<AskedPeriod>): void {
+  const criteria: StatisticsCriteria = { ...period, calendar: Number(query.get("calendar")) || null };
+  function ask(change: Partial<StatisticsCriteria>): void {
     const { calendar, ...days } = { ...criteria, ...change };
     // A day beyond the other one takes it along.
     if (days.from > days.until)

@@ -7,7 +7,7 @@ export function getCurrentSession(groupId: number, token: string): Promise<Curre
 }
 
 /** Whether an appointment is there to be cancelled or exported, as the session's account says; null when it is not. */
-export async function findAskedAppointment(
+export async function findRequestedAppointment(
   groupId: number,
   token: string,
   kind: "cancel" | "export",

@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** The chain and the place to search free times for. */
-export interface AskedSlots {
+export interface SlotCriteria {
   readonly group_id: number;
   readonly chain: readonly ChosenLink[];
   /** Only slots with a promotion. */
@@ -23,7 +23,7 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 }
 
 /** The slots of seven days from a given day, in the group's timezone. */
-export function slotsQuery(criteria: AskedSlots, start: Day) {
+export function slotsQuery(criteria: SlotCriteria, start: Day) {
   // Not part of the query key, because an answer from before the hold is valid too.
   const { hold: _, ...wanted } = criteria;
   return queryOptions({
@@ -33,7 +33,7 @@ export function slotsQuery(criteria: AskedSlots, start: Day) {
 }
 
 function listAvailableTimeSlots(
-  criteria: AskedSlots,
+  criteria: SlotCriteria,
   start: Day,
   signal: AbortSignal,
 ): Promise<AvailableTimeSlots> {

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Verlauf des Termins",
   booked: (p) => `Gebucht (${p.by})`,
   moved: (p) => `Verschoben (${p.by})`,

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "História rezervácie",
   booked: (p) => `Rezervované (${p.by})`,
   moved: (p) => `Presunuté (${p.by})`,

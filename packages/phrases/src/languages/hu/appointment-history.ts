@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Az időpont előzményei",
   booked: (p) => `Lefoglalva (${p.by})`,
   moved: (p) => `Áthelyezve (${p.by})`,

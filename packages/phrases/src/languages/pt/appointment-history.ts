@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Histórico da marcação",
   booked: (p) => `Marcação feita (${p.by})`,
   moved: (p) => `Marcação alterada (${p.by})`,

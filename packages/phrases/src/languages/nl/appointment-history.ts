@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Geschiedenis van de afspraak",
   booked: (p) => `Afspraak gemaakt (${p.by})`,
   moved: (p) => `Afspraak verzet (${p.by})`,

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "History of the appointment",
   booked: (p) => `Booked (${p.by})`,
   moved: (p) => `Moved (${p.by})`,

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Cronologia dell’appuntamento",
   booked: (p) => `Appuntamento preso (${p.by})`,
   moved: (p) => `Appuntamento spostato (${p.by})`,

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Istor an emgav",
   booked: (p) => `Emgav kemeret (${p.by})`,
   moved: (p) => `Emgav dilec’hiet (${p.by})`,

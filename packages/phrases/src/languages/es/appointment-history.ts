@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Historial de la cita",
   booked: (p) => `Cita reservada (${p.by})`,
   moved: (p) => `Cita cambiada (${p.by})`,

@@ -1,5 +1,5 @@
 /** What was done with an appointment: in the calendar, and in the document of personal data. */
-export const deeds = {
+export const appointmentHistory = {
   heading: "Historique du rendez-vous",
   booked: (p: { by: string }) => `Rendez-vous pris (${p.by})`,
   moved: (p: { by: string }) => `Rendez-vous déplacé (${p.by})`,

@@ -1,6 +1,6 @@
-import type { DeedPhrases } from "../../catalogues.ts";
+import type { AppointmentHistoryPhrases } from "../../catalogues.ts";
 
-export const deeds: DeedPhrases = {
+export const appointmentHistory: AppointmentHistoryPhrases = {
   heading: "Historia wizyty",
   booked: (p) => `Wizyta umówiona (${p.by})`,
   moved: (p) => `Wizyta przełożona (${p.by})`,

@@ -17,6 +17,9 @@ test.each([
   "fe80::1",
   "64:ff9b::7f00:1",
   "64:ff9b:1::7f00:1",
+  "::7f00:1",
+  "2001:0:7f00:1::",
+  "fec0::1",
   "168.63.129.16",
 ])("%s lies in the server's own network", (address) => {
   expect(isInside(address)).toBe(true);

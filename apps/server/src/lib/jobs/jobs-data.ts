@@ -95,6 +95,11 @@ export async function listGoneWorkers(database: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Removes jobs that are done and whose worker could not write so. */
+export async function removeDone(database: Queryable, done: ReadonlySet<string>): Promise<void> {
+  await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
+}
+
 /**
  * Puts away what workers have done and could not put away, and leaves to others what else they have in hand: that they were
  * interrupted counts as no attempt.
@@ -104,7 +109,7 @@ export async function removeWorkers(
   names: readonly string[],
   done: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await database.query("delete from graphile_worker._private_jobs where id = any($1::bigint[])", [[...done]]);
+  await removeDone(database, done);
   await database.query(
     `update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0) where locked_by = any($1)`,
     [names],

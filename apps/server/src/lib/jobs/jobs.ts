@@ -4,7 +4,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Task, type WorkerPool } from "graphile-worker";
 import { type Database, type DatabaseAddress, directAddress, endPool, openDatabase } from "../database.ts";
 import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
-import { INTERRUPTED, listGoneWorkers, removeWorkers, replaceJob, resumeInterrupted } from "./jobs-data.ts";
+import {
+  INTERRUPTED,
+  listGoneWorkers,
+  removeDone,
+  removeWorkers,
+  replaceJob,
+  resumeInterrupted,
+} from "./jobs-data.ts";
 import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
 import type { Handler, Queue } from "./queue.ts";
@@ -51,6 +58,8 @@ const ANSWER_WITHIN_MS = GONE_AFTER_MS;
 const STUCK_AFTER_MS = 20_000;
 /** So long what was begun may take when a runner ends; then the next one begins, or the process ends. */
 const END_WITHIN_MS = 6000;
+/** While a runner ends, its jobs that are done are removed so often. */
+const PUT_AWAY_EVERY_MS = 500;
 const STOP_WITHIN_MS = 10_000;
 /** How many jobs done last are remembered, in case the database goes away before they are marked as done. */
 const REMEMBERED = 1000;
@@ -119,10 +128,13 @@ export function createJobs({
       await Promise.race([stopping.promise, presence.lost, told.promise, ended]);
       stand(true);
       // It may have stopped by itself; and it waits for a minute and more for a database that is away.
-      await within(
+      const ending = within(
         END_WITHIN_MS,
         runner.stop().catch(() => ended),
       );
+      // Meanwhile another process may take the jobs of this one: what is done must be gone by then.
+      const putAway = setInterval(() => void removeDone(db, done).catch(onError), PUT_AWAY_EVERY_MS);
+      await ending.finally(() => clearInterval(putAway));
     } finally {
       clearInterval(stuck);
       // A database that went away is back within seconds; a process that stops does not wait for it.

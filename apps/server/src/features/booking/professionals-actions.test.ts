@@ -130,6 +130,11 @@ test("moved and then cancelled before anything was told, the mail names the time
   );
   expect(mail.text).not.toContain("11:00");
   expect(mailsTo(practice)).toHaveLength(2);
+  expect(await toldOf(practice, id)).toEqual([
+    ["cancelled", true],
+    ["moved", false],
+    ["booked", true],
+  ]);
 });
 
 const toldOf = async (practice: Practice, id: number) =>

@@ -26,6 +26,13 @@ function confirmTogether(jobs: readonly MailJob[]): MailJob[] {
   return [{ ...first, appointment_ids, is_series: true }, ...silent];
 }
 
+/** What was done as well before the mail left, and does not stand in it. A confirmation names the time after a move. */
+const NOT_TOLD_BY = {
+  confirmation: ["cancelled"],
+  moved: ["cancelled", "restored"],
+  cancelledByPro: ["moved", "restored"],
+} as const;
+
 /** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
 async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const { group_id, booking_id, moved_at } = changes.at(-1)!;
@@ -33,12 +40,21 @@ async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Pr
   const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);
   const told = toldTogether(changes, present.map(toStanding));
   const loud = told.filter(({ isSilent }) => !isSilent).flatMap(({ appointment_ids }) => appointment_ids);
+  const since = new Date(Math.min(...changes.map((change) => change.moved_at ?? 0)));
   await noteUntold(db, {
     groupId: group_id,
     appointmentIds: ids.filter((id) => !loud.includes(id)),
-    since: new Date(Math.min(...changes.map((change) => change.moved_at ?? 0))),
+    since,
     whats: ["booked", "moved", "cancelled", "restored"],
   });
+  for (const { kind, appointment_ids, isSilent } of told)
+    if (!isSilent)
+      await noteUntold(db, {
+        groupId: group_id,
+        appointmentIds: appointment_ids,
+        since,
+        whats: NOT_TOLD_BY[kind],
+      });
   return told.map(({ kind, isAgain, isSilent, ...one }) => {
     const reason = changes.findLast((change) => change.reason)?.reason;
     // The first confirmation of a booking is one, whatever was done before it left.

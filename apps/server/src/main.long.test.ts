@@ -119,3 +119,14 @@ test("the database of a newer version is refused in words", async () => {
   expect(output).toContain("The database has 9999-later of a newer version");
   expect(isRunning()).toBe(false);
 });
+
+test("a database that goes away during the start is told in words", async () => {
+  await putPreparedCluster(join(dataDir, "postgres"));
+  const server = await start();
+  expect(await server.said("migrated: ")).toBe(true);
+  process.kill(readPostmaster(join(dataDir, "postgres/cluster"))!.pid, "SIGQUIT");
+  const { code, output } = await server.ended;
+  expect(code).toBe(1);
+  // During an import each file says so, else the start itself.
+  expect(output).toMatch(/the database went away/i);
+});

@@ -5,6 +5,7 @@ import { createContext } from "./context.ts";
 import { listOpenGroups } from "./features/group/data.ts";
 import { importAtStart } from "./import-at-start.ts";
 import { systemClock } from "./lib/clock.ts";
+import { isDatabaseAway } from "./lib/database-away.ts";
 import { createLog, type Log } from "./lib/log.ts";
 import { type StartedDatabase, startDatabase } from "./start-database.ts";
 
@@ -97,6 +98,10 @@ function explain(error: unknown, { host, port }: Config): unknown {
   if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
     return new Error(`HOST must be an address of this machine, not "${host}".`);
   if (code === "EACCES") return new Error(`Port ${port} may not be opened: start with another PORT.`);
+  if (error instanceof Error && isDatabaseAway(error))
+    return new Error(
+      `The database went away during the start (${error.message}): start again once it is back.`,
+    );
   return error;
 }
 

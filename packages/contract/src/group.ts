@@ -134,6 +134,8 @@ export const proGroup = z.object({
   role: z.enum(["owner", "pro", "call_centre"]),
   /** The calendars to which the professional keeps; null: every calendar. */
   calendars: z.array(z.number().int()).nullable(),
+  /** What the colours of appointments (`state` 0 to 3) mean there; "": nothing of its own. */
+  labels: z.object({ blue: z.string(), green: z.string(), orange: z.string(), yellow: z.string() }),
 });
 
 export type ProGroup = z.output<typeof proGroup>;

@@ -16,6 +16,7 @@ import {
   optionalFlag,
   optionalImage,
   phone,
+  textUpTo,
   shortText,
   textMatching,
   textThat,
@@ -79,6 +80,9 @@ export const rules = z
     hide_account_existence: optionalFlag,
   })
   .prefault({});
+
+/** Of a colour: it stands on a button and below the day. */
+const ownLabel = textUpTo(40).default("");
 
 const stepName = z.enum(STEP_NAMES, { error: `expected one of ${STEP_NAMES.join(", ")}` });
 
@@ -170,6 +174,11 @@ export const group = z.strictObject({
   callCenter: off,
   /** Its professionals may book into a place that is taken. */
   allow_overbooking: off,
+  /** What the four colours of an appointment mean to those who work there; "": the colour's own name. */
+  blue_label: ownLabel,
+  green_label: ownLabel,
+  orange_label: ownLabel,
+  yellow_label: ownLabel,
   /** Its professionals must log in with a second factor. */
   second_factor_required: off,
   /** Clients of v1 that send their API key in the body and keep their session in a cookie. */

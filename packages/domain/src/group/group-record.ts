@@ -76,6 +76,11 @@ export interface GroupFields extends Place {
   readonly user_allow_comment: boolean;
   readonly callCenter: boolean;
   readonly allow_overbooking: boolean;
+  /** What the colours of appointments mean to those who work there; "": nothing of its own. */
+  readonly blue_label: string;
+  readonly green_label: string;
+  readonly orange_label: string;
+  readonly yellow_label: string;
   readonly second_factor_required: boolean;
   readonly legacy_clients: boolean;
   readonly capacity_display_user: boolean;

@@ -17,8 +17,24 @@ export async function findProGroups(context: Context, worksIn: WorksIn): Promise
       const { id, name, urlname, inactive, fields } = group;
       const { shard } = fields;
       const call_center = role === "call_centre";
+      const labels = {
+        blue: fields.blue_label,
+        green: fields.green_label,
+        orange: fields.orange_label,
+        yellow: fields.yellow_label,
+      };
       return [
-        { id, name, urlname, shard, inactive, call_center, role, calendars: calendars && [...calendars] },
+        {
+          id,
+          name,
+          urlname,
+          shard,
+          inactive,
+          call_center,
+          role,
+          calendars: calendars && [...calendars],
+          labels,
+        },
       ];
     }),
   );

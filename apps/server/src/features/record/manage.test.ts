@@ -56,6 +56,18 @@ test("settings are changed in part, rules too, and visitors see it at once", asy
   ]);
 });
 
+test("what the colours of appointments mean is told to those who work there, and to no visitor", async () => {
+  const { group, call, token } = await addOwned();
+  const saved = await call("PUT", "settings", { settings: { orange_label: "À rappeler" } });
+  expect(saved.status, saved.text).toBe(200);
+  const groups = await app.call("v3/groups?results=all", { token });
+  expect(groups.body.records).toMatchObject([
+    { id: group, labels: { blue: "", green: "", orange: "À rappeler", yellow: "" } },
+  ]);
+  const { rows } = await app.db.query("select urlname from groups where id = $1", [group]);
+  expect((await app.call(`v3/services/groups/${rows[0].urlname}`)).text).not.toContain("À rappeler");
+});
+
 test("the secret of a login provider is stored sealed for its group, and never answered", async () => {
   const { call, group } = await addOwned();
   const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };

@@ -3,18 +3,14 @@ import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "../../components/loading.tsx";
-import {
-  useCalendarActionsPhrases,
-  useCalendarPhrases,
-  useRecordPhrases,
-} from "../../lib/professional-phrases.ts";
+import { useCalendarActionsPhrases, useRecordPhrases } from "../../lib/professional-phrases.ts";
 import { useDateLocale } from "../../lib/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
 import { useKnownGroup } from "../group/first-data.ts";
 import { workingPlaces } from "../group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
-import { STATES } from "./marks.tsx";
+import { useLabels } from "./use-labels.ts";
 
 /** Who did what with an appointment, in plain words; asked for when it is opened. */
 export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
@@ -61,7 +57,7 @@ function HistoryEntries({ appointmentId }: { appointmentId: number }) {
 /** What was changed, before and after; why, and whether the client is told. */
 function useParts(): (entry: AppointmentChange) => string[] {
   const { appointmentHistory, presence } = useCalendarActionsPhrases();
-  const labels = useCalendarPhrases();
+  const labels = useLabels();
   const { reason: why, yesNo, labelled } = useRecordPhrases();
   const { catalogue } = useKnownGroup();
   const dateLocale = useDateLocale();
@@ -73,7 +69,7 @@ function useParts(): (entry: AppointmentChange) => string[] {
     end: [appointmentHistory.end, when],
     calendar_id: [appointmentHistory.calendar, named],
     resource_id: [appointmentHistory.resource, named],
-    state: [appointmentHistory.state, (state: number) => labels[(STATES[state] ?? STATES[0]).name]],
+    state: [appointmentHistory.state, (state: number) => labels[state]?.text],
     presence: [appointmentHistory.presence, (one: keyof typeof presence) => presence[one]],
     overbooked: [appointmentHistory.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],
     note: [appointmentHistory.note, (note: string) => note],

@@ -37,6 +37,7 @@ import { DayGrid } from "./day-grid.tsx";
 import { DayList } from "./day-list.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { focusBlock } from "./focus-block.ts";
+import { Legend } from "./legend.tsx";
 import { useRequestedView } from "./use-asked-view.ts";
 import { useShownCalendar } from "./use-shown-calendar.ts";
 
@@ -267,6 +268,7 @@ export function CalendarPage() {
           />
         )}
       </div>
+      <Legend />
       {moving.moving?.isAsked && (
         <MoveDialog
           moving={moving.moving}

@@ -11,6 +11,7 @@ import { JoinVideo } from "./join-video.tsx";
 import { Marks } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import type { ShownDays } from "./use-day.ts";
+import { useLabels } from "./use-labels.ts";
 
 interface Props {
   readonly shown: ShownDays;
@@ -24,6 +25,7 @@ interface Props {
 /** The same day as lists, one for each calendar. */
 export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: Props) {
   const phrases = useCalendarPhrases();
+  const labels = useLabels();
   const dateLocale = useDateLocale();
   const closureText = ({ label, start, end }: DayClosure) =>
     `${label || phrases.closed}, ${formatTimes(start, end, dateLocale)}`;
@@ -64,6 +66,11 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
                         appointment={appointment}
                         isLinked={shown.next.has(id) || [...shown.next.values()].includes(id)}
                       />
+                      {!appointment.deleted && labels[appointment.state]?.isOwn && (
+                        <span className={styles.quiet} aria-hidden="true">
+                          {labels[appointment.state]?.text}
+                        </span>
+                      )}
                     </button>
                     <ClientContact fiche={appointment.fiche} />
                     <JoinVideo appointment={appointment} />

@@ -16,9 +16,10 @@ import { AppointmentHistory } from "./appointment-history.tsx";
 import { ClientContact } from "./client-contact.tsx";
 import { type CalendarEvent, isCancelled } from "./day-event.ts";
 import { JoinVideo } from "./join-video.tsx";
-import { Marks, STATES } from "./marks.tsx";
+import { Marks } from "./marks.tsx";
 import { nameOf } from "./name-of.ts";
 import { SidePane } from "./side-pane.tsx";
+import { useLabels } from "./use-labels.ts";
 import { useCancellationText } from "../appointments/use-cancellation-text.ts";
 
 interface Props {
@@ -47,12 +48,12 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   };
   const toFacts = () => setForm(null);
   const toCancellation = useCancellationText();
-  const state = STATES[appointment.state] ?? STATES[0];
+  const label = useLabels()[appointment.state];
   const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
   const marks = [
     appointment.is_first && phrases.firstVisit,
     isLinked && phrases.together,
-    !isCancelled(event) && phrases[state.name],
+    !isCancelled(event) && label?.text,
   ].filter(Boolean);
   return (
     <SidePane

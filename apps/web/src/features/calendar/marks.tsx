@@ -19,6 +19,7 @@ import { useCalendarActionsPhrases, useCalendarPhrases } from "../../lib/profess
 import { usePhrases } from "../../lib/phrases.ts";
 import styles from "./marks.module.css";
 import { useCancellationText } from "../appointments/use-cancellation-text.ts";
+import { useLabels } from "./use-labels.ts";
 
 /** Each colour label has a shape of its own, for people who cannot tell the colours apart. */
 export const STATES = [
@@ -41,7 +42,9 @@ export function Marks({ appointment, isLinked }: Props) {
   const phrases = useCalendarPhrases();
   const actions = useCalendarActionsPhrases();
   const { interventions } = usePhrases();
+  const labels = useLabels();
   const state = STATES[appointment.state] ?? STATES[0];
+  const label = labels[appointment.state] ?? labels[0]!;
   const { presence } = appointment;
   const hasNote = [appointment.comments, appointment.vevent_comments, appointment.note].some(Boolean);
   const [cancellation = ""] = useCancellationText()(appointment);
@@ -51,7 +54,7 @@ export function Marks({ appointment, isLinked }: Props) {
     [appointment.videoconference, Video, interventions.video],
     [isLinked, Link2, phrases.together],
     [appointment.overbooked === true, CirclePlus, actions.overbooked],
-    [true, state.Icon, phrases[state.name]],
+    [true, state.Icon, label.text],
   ];
   if (presence) marks.unshift([true, PRESENCES[presence], actions.presence[presence]]);
   const shown: typeof marks = appointment.deleted ? [[true, CalendarX2, cancellation]] : marks;

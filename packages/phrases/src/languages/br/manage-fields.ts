@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Diskouez pet plas a chom",
     hide_without_times: "Kuzhat ar servijoù n’eus eur vak ebet evito",
     user_allow_comment: "An arvalien a c’hall lezel ur gemennadenn",
+    blue_label: "Merk glas",
+    green_label: "Merk gwer",
+    orange_label: "Merk orañjez",
+    yellow_label: "Merk melen",
     allow_overbooking: "Ar skipailh a c’hall mirout un eur kemeret dija",
     takerdv_text: "Degemer",
     health_disclaimer: "Testenn diwar-benn ar roadennoù yec’hed",
@@ -262,6 +266,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Distreiñ a reont a-benn un nebeud munutennoù pa vez un eur vak. Mont a ra ur liamm war-eeun en-dro atav, ha lavaret a ra n’eus eur vak ebet.",
     user_allow_comment: "Dont a ra gant an emgav.",
+    blue_label:
+      "Ar pezh a dalvez evit ho skipailh, da skouer « kadarnaet » pe « da bellgomz ». Goullo : al liv.",
     allow_overbooking: "An arvalien ne c’hallont morse.",
     takerdv_text: "Diskouezet lec’h ma krog ar mirout.",
     health_disclaimer: "Diskouezet dindan ar goulennoù, a-raok mirout.",

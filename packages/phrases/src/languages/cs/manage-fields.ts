@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Ukazovat, kolik míst zbývá",
     hide_without_times: "Skrývat služby bez volného termínu",
     user_allow_comment: "Klienti mohou připojit zprávu",
+    blue_label: "Modré označení",
+    green_label: "Zelené označení",
+    orange_label: "Oranžové označení",
+    yellow_label: "Žluté označení",
     allow_overbooking: "Tým smí rezervovat i obsazený termín",
     takerdv_text: "Uvítání",
     health_disclaimer: "Text o zdravotních údajích",
@@ -258,6 +262,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Jakmile se uvolní termín, do několika minut jsou zpět. Přímý odkaz na takovou službu dál funguje a\u00a0řekne, že není nic volného.",
     user_allow_comment: "Přijde s rezervací.",
+    blue_label: "Co znamená pro váš tým, například „potvrzeno“ nebo „zavolat zpět“. Prázdné: barva.",
     allow_overbooking: "Klienti to nemohou nikdy.",
     takerdv_text: "Ukáže se tam, kde rezervace začíná.",
     health_disclaimer: "Ukáže se pod otázkami, před rezervací.",

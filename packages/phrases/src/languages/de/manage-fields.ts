@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Zeigen, wie viele Plätze frei sind",
     hide_without_times: "Leistungen ohne freien Termin ausblenden",
     user_allow_comment: "Beim Buchen ist eine Nachricht möglich",
+    blue_label: "Blaue Markierung",
+    green_label: "Grüne Markierung",
+    orange_label: "Orange Markierung",
+    yellow_label: "Gelbe Markierung",
     allow_overbooking: "Das Team darf eine belegte Zeit buchen",
     takerdv_text: "Begrüßung",
     health_disclaimer: "Hinweis zu Gesundheitsdaten",
@@ -259,6 +263,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Sobald etwas frei wird, sind sie nach wenigen Minuten wieder da. Ein direkter Link dorthin geht weiterhin und sagt, dass nichts frei ist.",
     user_allow_comment: "Sie kommt mit dem Termin an.",
+    blue_label:
+      "Was sie für Ihr Team bedeutet, zum Beispiel „bestätigt“ oder „zurückrufen“. Leer: die Farbe.",
     allow_overbooking: "Kundinnen und Kunden können das nie.",
     takerdv_text: "Steht dort, wo das Buchen beginnt.",
     health_disclaimer: "Steht unter den Fragen, vor dem Buchen.",

@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Show how many places are left",
     hide_without_times: "Hide services without any free time",
     user_allow_comment: "Clients may add a message",
+    blue_label: "Blue label",
+    green_label: "Green label",
+    orange_label: "Orange label",
+    yellow_label: "Yellow label",
     allow_overbooking: "The team may book a time that is taken",
     takerdv_text: "Welcome",
     health_disclaimer: "Note about health data",
@@ -259,6 +263,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "They’re back within minutes once a time is free. A direct link to one still works, and says that nothing is free.",
     user_allow_comment: "It comes with the appointment.",
+    blue_label: "What it means to your team, such as “confirmed” or “call back”. Left empty: its colour.",
     allow_overbooking: "Clients never can.",
     takerdv_text: "Shown where booking begins.",
     health_disclaimer: "Shown below the questions, before booking.",

@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Mostrar cuántas plazas quedan",
     hide_without_times: "Ocultar los servicios sin ninguna hora libre",
     user_allow_comment: "Los clientes pueden dejar un mensaje",
+    blue_label: "Marca azul",
+    green_label: "Marca verde",
+    orange_label: "Marca naranja",
+    yellow_label: "Marca amarilla",
     allow_overbooking: "El equipo puede reservar una hora ocupada",
     takerdv_text: "Bienvenida",
     health_disclaimer: "Aviso sobre los datos de salud",
@@ -260,6 +264,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Vuelven a los pocos minutos de quedar libre una hora. Un enlace directo a uno de ellos sigue funcionando y dice que no hay nada libre.",
     user_allow_comment: "Llega con la cita.",
+    blue_label:
+      "Lo que significa para su equipo, por ejemplo «confirmada» o «volver a llamar». Vacío: el color.",
     allow_overbooking: "Los clientes nunca pueden.",
     takerdv_text: "Se ve donde empieza la reserva.",
     health_disclaimer: "Se ve debajo de las preguntas, antes de reservar.",

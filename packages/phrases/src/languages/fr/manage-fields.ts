@@ -145,6 +145,10 @@ export const manageFields = {
     capacity_display_user: "Afficher le nombre de places restantes",
     hide_without_times: "Masquer les prestations sans aucun horaire libre",
     user_allow_comment: "Les clients peuvent laisser un message",
+    blue_label: "Repère bleu",
+    green_label: "Repère vert",
+    orange_label: "Repère orange",
+    yellow_label: "Repère jaune",
     allow_overbooking: "L’équipe peut réserver un horaire déjà pris",
     takerdv_text: "Accueil",
     health_disclaimer: "Mentions sur les données de santé",
@@ -259,6 +263,8 @@ export const manageFields = {
     hide_without_times:
       "Elles reviennent en quelques minutes dès qu’un horaire se libère. Un lien direct vers l’une d’elles fonctionne toujours, et dit que rien n’est libre.",
     user_allow_comment: "Il arrive avec le rendez-vous.",
+    blue_label:
+      "Ce qu’il veut dire pour votre équipe, par exemple « confirmé » ou « à rappeler ». Vide : la couleur.",
     allow_overbooking: "Les clients ne le peuvent jamais.",
     takerdv_text: "Affiché là où la réservation commence.",
     health_disclaimer: "Affiché sous les questions, avant de réserver.",

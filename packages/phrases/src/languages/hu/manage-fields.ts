@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "A szabad helyek számának megjelenítése",
     hide_without_times: "A szabad időpont nélküli szolgáltatások elrejtése",
     user_allow_comment: "Az ügyfelek üzenetet írhatnak",
+    blue_label: "Kék jelölés",
+    green_label: "Zöld jelölés",
+    orange_label: "Narancssárga jelölés",
+    yellow_label: "Sárga jelölés",
     allow_overbooking: "A csapat foglalt időpontra is foglalhat",
     takerdv_text: "Üdvözlés",
     health_disclaimer: "Szöveg az egészségügyi adatokról",
@@ -259,6 +263,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Ha felszabadul egy időpont, néhány percen belül újra megjelennek. A rájuk mutató közvetlen link továbbra is működik, és jelzi, hogy nincs szabad időpont.",
     user_allow_comment: "Az időponttal együtt érkezik.",
+    blue_label:
+      "Mit jelent a munkatársaknak, például „megerősítve” vagy „visszahívandó”. Üresen: a szín neve.",
     allow_overbooking: "Az ügyfelek soha.",
     takerdv_text: "Ott látszik, ahol a foglalás kezdődik.",
     health_disclaimer: "A kérdések alatt látszik, foglalás előtt.",

@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     display_intervention_info: "Mostra le descrizioni",
     capacity_display_user: "Mostra quanti posti restano",
     user_allow_comment: "I clienti possono lasciare un messaggio",
+    blue_label: "Contrassegno blu",
+    green_label: "Contrassegno verde",
+    orange_label: "Contrassegno arancione",
+    yellow_label: "Contrassegno giallo",
     allow_overbooking: "Il team può prenotare un orario occupato",
     takerdv_text: "Benvenuto",
     health_disclaimer: "Avviso sui dati sanitari",
@@ -258,6 +262,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Tornano entro pochi minuti quando si libera un orario. Un link diretto a uno di essi continua a funzionare e dice che non c’è nulla di libero.",
     user_allow_comment: "Arriva con l’appuntamento.",
+    blue_label:
+      "Che cosa significa per il team, ad esempio “confermato” o “da richiamare”. Vuoto: il colore.",
     allow_overbooking: "I clienti non possono mai.",
     takerdv_text: "Si vede dove inizia la prenotazione.",
     health_disclaimer: "Si vede sotto le domande, prima di prenotare.",

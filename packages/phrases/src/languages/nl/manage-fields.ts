@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Tonen hoeveel plaatsen er nog zijn",
     hide_without_times: "Diensten zonder beschikbare tijd verbergen",
     user_allow_comment: "Klanten kunnen een bericht toevoegen",
+    blue_label: "Blauw label",
+    green_label: "Groen label",
+    orange_label: "Oranje label",
+    yellow_label: "Geel label",
     allow_overbooking: "Het team mag een bezette tijd boeken",
     takerdv_text: "Welkom",
     health_disclaimer: "Tekst over gezondheidsgegevens",
@@ -261,6 +265,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Zodra er een tijd vrijkomt, staan ze er binnen enkele minuten weer. Een directe link blijft werken en zegt dat er niets vrij is.",
     user_allow_comment: "Het komt met de afspraak mee.",
+    blue_label: "Wat het voor uw team betekent, bijvoorbeeld ‘bevestigd’ of ‘terugbellen’. Leeg: de kleur.",
     allow_overbooking: "Klanten kunnen dat nooit.",
     takerdv_text: "Staat waar het boeken begint.",
     health_disclaimer: "Staat onder de vragen, vóór het boeken.",

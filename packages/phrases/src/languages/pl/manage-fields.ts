@@ -145,6 +145,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Pokazuj, ile miejsc zostało",
     hide_without_times: "Ukrywać usługi bez wolnych terminów",
     user_allow_comment: "Klienci mogą dodać wiadomość",
+    blue_label: "Etykieta niebieska",
+    green_label: "Etykieta zielona",
+    orange_label: "Etykieta pomarańczowa",
+    yellow_label: "Etykieta żółta",
     allow_overbooking: "Zespół może zarezerwować zajęty termin",
     takerdv_text: "Powitanie",
     health_disclaimer: "Informacja o danych zdrowotnych",
@@ -258,6 +262,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Wracają w\u00a0ciągu kilku minut, gdy zwolni się termin. Bezpośredni link do takiej usługi nadal działa i\u00a0mówi, że nie ma nic wolnego.",
     user_allow_comment: "Przychodzi razem z wizytą.",
+    blue_label: "Co znaczy dla zespołu, na przykład „potwierdzona” albo „oddzwonić”. Puste: kolor.",
     allow_overbooking: "Klienci nigdy nie mogą.",
     takerdv_text: "Widać tam, gdzie zaczyna się rezerwacja.",
     health_disclaimer: "Widać pod pytaniami, przed rezerwacją.",

@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Mostrar quantos lugares restam",
     hide_without_times: "Ocultar os serviços sem nenhuma hora livre",
     user_allow_comment: "Os clientes podem deixar uma mensagem",
+    blue_label: "Etiqueta azul",
+    green_label: "Etiqueta verde",
+    orange_label: "Etiqueta laranja",
+    yellow_label: "Etiqueta amarela",
     allow_overbooking: "A equipa pode marcar uma hora ocupada",
     takerdv_text: "Boas-vindas",
     health_disclaimer: "Aviso sobre dados de saúde",
@@ -258,6 +262,8 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Voltam em poucos minutos quando fica livre uma hora. Um link direto para um deles continua a funcionar e diz que nada está livre.",
     user_allow_comment: "Chega com a marcação.",
+    blue_label:
+      "O que significa para a sua equipa, por exemplo «confirmada» ou «voltar a ligar». Vazio: a cor.",
     allow_overbooking: "Os clientes nunca podem.",
     takerdv_text: "Aparece onde a marcação começa.",
     health_disclaimer: "Aparece por baixo das perguntas, antes de marcar.",

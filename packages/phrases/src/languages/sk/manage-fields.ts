@@ -146,6 +146,10 @@ export const manageFields: ManageFieldsPhrases = {
     capacity_display_user: "Ukazovať, koľko miest zostáva",
     hide_without_times: "Skrývať služby bez voľného termínu",
     user_allow_comment: "Klienti môžu pripojiť správu",
+    blue_label: "Modré označenie",
+    green_label: "Zelené označenie",
+    orange_label: "Oranžové označenie",
+    yellow_label: "Žlté označenie",
     allow_overbooking: "Tím smie rezervovať aj obsadený termín",
     takerdv_text: "Uvítanie",
     health_disclaimer: "Text o zdravotných údajoch",
@@ -258,6 +262,7 @@ export const manageFields: ManageFieldsPhrases = {
     hide_without_times:
       "Len čo sa uvoľní termín, do niekoľkých minút sú späť. Priamy odkaz na takúto službu naďalej funguje a\u00a0povie, že nie je nič voľné.",
     user_allow_comment: "Príde s rezerváciou.",
+    blue_label: "Čo znamená pre váš tím, napríklad „potvrdené“ alebo „zavolať späť“. Prázdne: farba.",
     allow_overbooking: "Klienti to nemôžu nikdy.",
     takerdv_text: "Ukáže sa tam, kde sa rezervácia začína.",
     health_disclaimer: "Ukáže sa pod otázkami, pred rezerváciou.",

@@ -1,13 +1,14 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/professional-phrases.ts";
+import { useCalendarActionsPhrases } from "../../../lib/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/call-failure.tsx";
 import { FieldFrame } from "../../form/field-frame.tsx";
 import field from "../../form/field.module.css";
 import type { Marking as Sent } from "../api.ts";
 import { STATES } from "../marks.tsx";
+import { useLabels } from "../use-labels.ts";
 import styles from "./action-form.module.css";
 import type { Actions } from "./use-actions.ts";
 
@@ -16,7 +17,7 @@ const PRESENCES = ["arrived", "done", "no_show"] as const;
 /** Whether the client came, the colour label, and what the team notes. */
 export function Marking({ appointment, actions }: { appointment: Appointment; actions: Actions }) {
   const phrases = useCalendarActionsPhrases();
-  const labels = useCalendarPhrases();
+  const labels = useLabels();
   const { state, note: known = "", presence = null } = appointment;
   /** null: as it is stored. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -53,12 +54,13 @@ export function Marking({ appointment, actions }: { appointment: Appointment; ac
             key={name}
             type="button"
             className={styles.choice}
-            aria-label={labels[name]}
-            title={labels[name]}
+            aria-label={labels[index]?.text}
+            title={labels[index]?.text}
             aria-pressed={state === index}
             onClick={() => state !== index && saving.mutate({ state: index })}
           >
             <Icon size={16} aria-hidden="true" />
+            {labels[index]?.isOwn && labels[index].text}
           </button>
         ))}
       </fieldset>

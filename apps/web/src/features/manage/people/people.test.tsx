@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import type { Colleague } from "../../factor/api.ts";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { sessionStoreOf, startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aMembership, aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { PeoplePage } from "./people-page.tsx";
 
@@ -45,16 +45,7 @@ const CALENDARS = [
   { id: 7, name: "Ada", publicname: "Ada", deleted: false, version: 1 },
   { id: 8, name: "Ben", publicname: "Ben", deleted: false, version: 1 },
 ];
-const MEMBERSHIP = {
-  id: 4,
-  name: "Practice",
-  urlname: "practice",
-  shard: "",
-  inactive: false,
-  call_center: false,
-  role: "owner" as const,
-  calendars: null,
-};
+const MEMBERSHIP = aMembership("owner");
 
 interface Sent {
   method: string;

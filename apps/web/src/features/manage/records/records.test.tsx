@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { startInGroup } from "../../group/testing/start-in-group.tsx";
 import { startSession } from "../../session/session-store.ts";
-import { aSession } from "../../session/testing/a-session.ts";
+import { aMembership, aSession } from "../../session/testing/a-session.ts";
 import { accessibilityFaults } from "../../slots/testing/accessibility-faults.ts";
 import { setWorkingDraft } from "../drafts/working-draft.ts";
 import { pageOf } from "./records-page.tsx";
@@ -488,14 +488,13 @@ describe("the form of a record", () => {
 
   test("is copied into another group of its owner, without what is the first one's own", async () => {
     const { server } = await start("interventions", {});
-    const other = { shard: "", inactive: false, call_center: false, calendars: null, urlname: "annex" };
     startSession(
       "practice",
       aSession({
         type: "pro",
         groups: [
-          { ...other, id: 5, name: "Annex", role: "owner" },
-          { ...other, id: 6, name: "Elsewhere", role: "pro" },
+          aMembership("owner", { id: 5, name: "Annex", urlname: "annex" }),
+          aMembership("pro", { id: 6, name: "Elsewhere", urlname: "annex" }),
         ],
       }),
     );

@@ -93,7 +93,16 @@ export const SETTINGS_FORMS: Readonly<Record<SettingsPage, readonly FieldGroup[]
         { control: "flagUnlessOff", name: "pack_interventions" },
       ],
     },
-    { title: "team", fields: [{ control: "flag", name: "allow_overbooking" }] },
+    {
+      title: "team",
+      fields: [
+        { control: "flag", name: "allow_overbooking" },
+        { control: "text", name: "blue_label" },
+        { control: "text", name: "green_label" },
+        { control: "text", name: "orange_label" },
+        { control: "text", name: "yellow_label" },
+      ],
+    },
     {
       title: "data",
       fields: [{ control: "number", name: "rules.retention_years", words: "retention_years" }],

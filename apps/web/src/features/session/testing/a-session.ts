@@ -31,6 +31,7 @@ export function aMembership(role: ProGroup["role"], more: Partial<ProGroup> = {}
     call_center: role === "call_centre",
     role,
     calendars: null,
+    labels: { blue: "", green: "", orange: "", yellow: "" },
     ...more,
   };
 }

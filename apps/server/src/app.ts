@@ -53,6 +53,9 @@ const REQUEST_WITHIN_MS = 30_000;
 /** Less than the whole request's time, or Node takes the one for the other. */
 const HEADERS_WITHIN_MS = 15_000;
 
+/** Closes a connection whose client neither sends nor reads for so long; the longest call, an import that waits for its turn, takes less. */
+const SILENT_FOR_MS = 300_000;
+
 const SOON = { headers: { "retry-after": "5" } };
 
 /** The server with all its calls; it listens where its caller tells it to. */
@@ -69,6 +72,7 @@ export function createApp(context: Context, webBuild: string = WEB_BUILD): Fasti
     trustProxy: typeof trusted === "number" ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
+    connectionTimeout: SILENT_FOR_MS,
     http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5000 },
     // A path that is not percent-encoded UTF-8 meets no hook.
     frameworkErrors: (_error, request, response) => {

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
 import { postAppointment, newPerson, VERSIONS } from "./testing/bookings.ts";
 import { startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
@@ -239,4 +240,10 @@ test("on stopping, a request in flight is answered, and connections without one 
   await stopped;
   expect(half.text()).toMatch(/^HTTP\/1\.1 401 /);
   expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test("a connection whose client neither sends nor reads is closed after five minutes", async () => {
+  const server = createApp(app.context);
+  expect(server.server.timeout).toBe(300_000);
+  await server.close();
 });

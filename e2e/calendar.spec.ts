@@ -145,7 +145,8 @@ test("on a phone there is one calendar at a time, and nothing sticks out at 320 
   await page.keyboard.press("Enter");
   await expect(columns(page).first().locator("[data-event]:focus")).toBeInViewport();
   for (const language of LANGUAGES) {
-    await page.goto(`/${CENTRE}/calendar?locale=${language}`);
+    // A Wednesday in September has the longest name in most of them.
+    await page.goto(`/${CENTRE}/calendar?locale=${language}&day=2027-09-22`);
     await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
     expect((await page.getByRole("grid").boundingBox())?.y, language).toBeLessThan(200);
   }

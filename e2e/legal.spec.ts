@@ -5,6 +5,29 @@ import { openGroup } from "./steps/visitor.ts";
 
 const DENTIST = "cabinet-dentaire-des-lilas";
 
+test("in a narrow window the footer is one line of 30 pixels too, and a button opens its links", async ({
+  page,
+}) => {
+  for (const [language, width] of [
+    ["fr", 320],
+    ["de", 390],
+    ["hu", 800],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openGroup(page, DENTIST, `locale=${language}`);
+    const footer = page.getByRole("contentinfo");
+    expect((await footer.boundingBox())?.height).toBe(30);
+    await expect(footer.getByRole("link")).toHaveCount(0);
+    await footer.getByRole("button").click();
+    await expect(footer.getByRole("link")).toHaveCount(3);
+    await expect(footer.getByText("© 2006")).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(footer.getByRole("link")).toHaveCount(0);
+    await footer.getByRole("button").click();
+    await expectNoBarrierAtAnyWidth(page);
+  }
+});
+
 test("the footer is a line of 30 pixels with a logo of 28, and leads to pages that everybody can read", async ({
   page,
 }) => {

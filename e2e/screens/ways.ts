@@ -47,8 +47,12 @@ export const WAYS: Readonly<Record<string, (camera: Camera) => Promise<void>>> =
     const { page } = camera;
     const dialog = page.getByRole("dialog");
     const openChoice = async () => {
-      const name = inAnyLanguage(({ screen }) => screen.footer.cookies);
-      await page.getByRole("contentinfo").getByRole("button", { name }).click();
+      const footer = page.getByRole("contentinfo");
+      const more = footer.getByRole("button", { name: inAnyLanguage(({ screen }) => screen.footer.more) });
+      if (await more.isVisible()) await more.click();
+      await footer
+        .getByRole("button", { name: inAnyLanguage(({ screen }) => screen.footer.cookies) })
+        .click();
       await expect(dialog).toBeVisible();
     };
     await camera.open("/parfumerie-du-pont/book");

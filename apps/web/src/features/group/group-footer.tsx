@@ -1,4 +1,5 @@
 import type { Group } from "@rendezvous/contract/group";
+import { ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { now } from "../../lib/clock.ts";
 import { usePhrases, useWording } from "../../lib/phrases.ts";
@@ -7,6 +8,7 @@ import styles from "./group-footer.module.css";
 import { legalLink, termsOf } from "./paths.ts";
 
 const FIRST_YEAR = 2006;
+const MENU = "legal-links";
 
 interface Props {
   group: Group | null;
@@ -24,11 +26,18 @@ export function GroupFooter({ group, choice }: Props) {
           <img src={icon} alt="" width="28" height="28" />
           {footer.slogan}
         </p>
-        <LegalLinks group={group}>
-          <li>{choice}</li>
-        </LegalLinks>
-        {/* Around New Year the server's year may differ from the browser's. */}
-        <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
+        {/* Narrow windows open the links with it; wide ones show them in the line, and hide the button. */}
+        <button type="button" className={styles.more} popoverTarget={MENU}>
+          {footer.more}
+          <ChevronUp size={14} aria-hidden />
+        </button>
+        <div id={MENU} popover="auto" className={styles.menu}>
+          <LegalLinks group={group}>
+            <li>{choice}</li>
+          </LegalLinks>
+          {/* Around New Year the server's year may differ from the browser's. */}
+          <p suppressHydrationWarning>{footer.copyright({ from: FIRST_YEAR, to: year })}</p>
+        </div>
       </div>
     </footer>
   );

@@ -51,6 +51,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "An emgavioù, aes-tre",
+    more: "Titouroù lezennel",
     terms: "Divizoù implij",
     privacy: "Roadennoù personel",
     accessibility: "Haezadusted",

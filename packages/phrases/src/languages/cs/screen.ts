@@ -53,6 +53,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Termíny jednoduše",
+    more: "Právní informace",
     terms: "Podmínky používání",
     privacy: "Osobní údaje",
     accessibility: "Přístupnost",

@@ -49,6 +49,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Termine, ganz einfach",
+    more: "Rechtliches",
     terms: "Nutzungs\u00adbedingungen",
     privacy: "Datenschutz",
     accessibility: "Barriere\u00adfreiheit",

@@ -53,6 +53,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Appointments made simple",
+    more: "Legal",
     terms: "Terms of use",
     privacy: "Personal data",
     accessibility: "Accessibility",

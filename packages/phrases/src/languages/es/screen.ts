@@ -52,6 +52,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Su cita, así de fácil",
+    more: "Aviso legal",
     terms: "Condiciones de uso",
     privacy: "Datos personales",
     accessibility: "Accesibilidad",

@@ -53,6 +53,8 @@ export const screen = {
   },
   footer: {
     slogan: "Le rendez-vous, simplement",
+    /** The button that opens the links below in a narrow window. */
+    more: "Mentions légales",
     terms: "Conditions d’utilisation",
     privacy: "Données personnelles",
     accessibility: "Accessibilité",

@@ -51,6 +51,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Időpontok, egyszerűen",
+    more: "Jogi információk",
     terms: "Felhasználási feltételek",
     privacy: "Személyes adatok",
     accessibility: "Akadály\u00admentesség",

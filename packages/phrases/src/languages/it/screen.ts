@@ -53,6 +53,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Prenotare, semplicemente",
+    more: "Note legali",
     terms: "Condizioni d’uso",
     privacy: "Dati personali",
     accessibility: "Accessibilità",

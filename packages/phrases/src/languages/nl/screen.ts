@@ -50,6 +50,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Afspraken, gewoon makkelijk",
+    more: "Juridisch",
     terms: "Gebruiks\u00advoorwaarden",
     privacy: "Persoons\u00adgegevens",
     accessibility: "Toeganke\u00adlijkheid",

@@ -51,6 +51,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Umawianie wizyt? To proste.",
+    more: "Nota prawna",
     terms: "Warunki korzystania",
     privacy: "Dane osobowe",
     accessibility: "Dostępność",

@@ -54,6 +54,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Marcar, simplesmente",
+    more: "Aviso legal",
     terms: "Condições de utilização",
     privacy: "Dados pessoais",
     accessibility: "Acessibilidade",

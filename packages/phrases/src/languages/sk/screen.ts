@@ -53,6 +53,7 @@ export const screen: ScreenPhrases = {
   },
   footer: {
     slogan: "Termíny jednoducho",
+    more: "Právne informácie",
     terms: "Podmienky používania",
     privacy: "Osobné údaje",
     accessibility: "Prístupnosť",

@@ -1,7 +1,7 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
 import type { Day } from "@rendezvous/domain/time/instant";
-import { formatWrittenDay, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { formatShortWeekday } from "@rendezvous/phrases/format-date";
 import { VisuallyHidden } from "../../components/visually-hidden.tsx";
 import styles from "./day-strip.module.css";
 import { dayName, type SlotWords } from "./slot-words.ts";
@@ -18,8 +18,9 @@ interface DayStripProps {
 export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
   return (
     <ul className={styles.strip}>
-      {days.map((one) => (
-        <li key={one.day}>
+      {days.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- keyed by its day, a button would move when the first free day is known
+        <li key={index}>
           <button
             type="button"
             className={styles.day}
@@ -32,7 +33,7 @@ export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
               {formatShortWeekday(one.day, words.dateLocale)}
             </span>
             <span aria-hidden className={styles.number}>
-              {formatWrittenDay(one.day, words.dateLocale)}
+              {Number(one.day.slice(8))}
             </span>
             <span aria-hidden className={styles.free} data-free={one.slotCount > 0 || undefined} />
             <VisuallyHidden>{dayName(one, one.day === today, words)}</VisuallyHidden>

@@ -107,7 +107,8 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
           />
         ))}
       </div>
-      {state === "loading" && <DaySkeleton />}
+      {/* Each time days have come it is another one, below them: the same one would be pushed down. */}
+      {state === "loading" && <DaySkeleton key={rows.length} />}
       {state === "ready" &&
         listed.length > 0 &&
         nextFree &&

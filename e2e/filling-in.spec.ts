@@ -64,13 +64,16 @@ test("every kind of question is asked, answered, and stored as it was meant", as
   await expect(title(page)).toHaveText(/confirmé/);
 });
 
-test("the button says on one line what is missing; tried too early it says all of it, and leads there", async ({
+test("the button says in a line what is missing, on a phone in two; tried too early it says all of it, and leads there", async ({
   page,
 }) => {
   await openForm(page);
   await expect(bookButton(page)).toHaveAttribute("aria-disabled", "true");
   await expect(reasons(page)).toHaveText(/il reste à remplir.: Nom, Prénom, E‑mail et 2 autres champs/);
   expect((await reasons(page).boundingBox())?.height).toBeLessThan(30);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = reasons(page).getByRole("paragraph");
+  expect(await line.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   await expect(bookButton(page)).toHaveAccessibleDescription(
     /il reste à remplir.: Nom, Prénom, E‑mail et 2 autres champs/,
   );

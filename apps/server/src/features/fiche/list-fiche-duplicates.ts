@@ -1,7 +1,7 @@
 import type { DuplicateFiche } from "@rendezvous/contract/fiche";
 import { sameAs, type ComparedPerson } from "@rendezvous/domain/fiche/same-as";
 import { defineCall, reply } from "../../http/call.ts";
-import { askedForms } from "../catalogue/asked-forms.ts";
+import { birthdateField } from "./birthdate-field.ts";
 import { listFichesWithEmail, type FicheRow } from "./data.ts";
 import { searchFiches } from "./search-data.ts";
 import { toFiche } from "./to-fiche.ts";
@@ -17,8 +17,7 @@ export const listFicheDuplicates = defineCall(
   "listFicheDuplicates",
   async ({ context: { db, ficheReads }, session, group, groupId, body }) => {
     const { id, ...typed } = body.fiche;
-    const { fiche: form } = askedForms(group, "pro");
-    const birthField = form.find(({ meaning }) => meaning === "birthdate")?.name ?? "birthdate";
+    const birthField = birthdateField(group);
     const person: ComparedPerson = {
       firstname: text(typed["firstname"]),
       lastname: text(typed["lastname"]),

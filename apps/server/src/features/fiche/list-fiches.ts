@@ -3,9 +3,13 @@ import type { Fiche } from "@rendezvous/contract/fiche";
 import type { PagingQuery } from "@rendezvous/contract/paging";
 import { id } from "@rendezvous/contract/wire-values";
 import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
+import { searchedBirthdate } from "@rendezvous/domain/fiche/searched-birthdate";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { datePartsIn } from "@rendezvous/phrases/format-date";
 import { defineCall } from "../../http/call.ts";
 import { refuse } from "../../http/refusal.ts";
 import { collatorOf } from "@rendezvous/domain/text/collator";
+import { birthdateField } from "./birthdate-field.ts";
 import { toCollection } from "../catalogue/to-collection.ts";
 import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
 import { toFicheOwner } from "./owner.ts";
@@ -41,7 +45,10 @@ export const listFiches = defineCall(
       );
     }
     const externids = externidsAsked(query);
-    const search = { text: query.search?.trim() ?? "", ids: idsAsked(query), limit: MAX_FOUND };
+    const order = datePartsIn(dateLocaleOf(locale, group.fields.country));
+    const { birthdate, rest: text } = searchedBirthdate(query.search?.trim() ?? "", order);
+    const born = birthdate === null ? undefined : { [birthdateField(group)]: birthdate };
+    const search = { text, answer: born, ids: idsAsked(query), limit: MAX_FOUND };
     const found = externids
       ? await listFichesByExternid(context.db, groupId, externids)
       : await searchFiches(context.db, groupId, search);

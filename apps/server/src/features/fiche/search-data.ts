@@ -9,6 +9,8 @@ export interface FicheSearch {
   /** null: any. */
   readonly ids: readonly number[] | null;
   readonly limit: number;
+  /** An answer that they have given, such as their date of birth, by the name of its field. */
+  readonly answer?: Readonly<Record<string, string>> | undefined;
 }
 
 /** As the domain's `isShown`. */
@@ -91,7 +93,8 @@ async function findMatching(
   statements: readonly ToStatement[],
 ): Promise<FicheRow[]> {
   const list = async (statement: Statement) => (await database.query<FicheRow>(statement)).rows;
-  if (patterns.length === 0 || search.ids !== null) return list(searchStatement(groupId, search, patterns));
+  const isNarrow = patterns.length === 0 || search.ids !== null || search.answer !== undefined;
+  if (isNarrow) return list(searchStatement(groupId, search, patterns));
   const found = new Map<number, FicheRow>();
   for (const toStatement of statements) {
     const rows = await list(toStatement(groupId, search, patterns, words));
@@ -161,15 +164,16 @@ export function firstStatement(
  */
 export function searchStatement(
   groupId: AuthorizedGroupId,
-  { ids, limit }: Pick<FicheSearch, "ids" | "limit">,
+  { ids, limit, answer }: Pick<FicheSearch, "ids" | "limit" | "answer">,
   patterns: readonly (readonly string[])[],
 ): Statement {
   const values: unknown[] = [groupId, limit];
   const { conditions, place } = toConditions(patterns, values);
   const named = ids === null ? "" : ` and f.id = any(${place(ids)})`;
-  const lastname = patterns.length === 0 ? "f.lastname" : "f.lastname || ''";
+  const answered = answer === undefined ? "" : ` and f.fields @> ${place(JSON.stringify(answer))}::jsonb`;
+  const lastname = patterns.length === 0 && answer === undefined ? "f.lastname" : "f.lastname || ''";
   return {
-    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${IS_SHOWN}${conditions}${named}
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and ${IS_SHOWN}${conditions}${named}${answered}
       order by lower(${lastname}), lower(f.firstname), f.id limit $2`,
     values,
   };

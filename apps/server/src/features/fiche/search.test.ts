@@ -16,7 +16,12 @@ const PEOPLE = {
   sean: { firstname: "Seán", lastname: "O’Neill", externid: "P-00417" },
   anna: { firstname: "Anna Maria", lastname: "d'Artagnan", firstphone: "06 39 98 12 34" },
   paul: { firstname: "Paul", lastname: "Großmann", firstphone: "+33 6 39 98 55 66" },
-  marc: { firstname: "Marc", lastname: "Lefèvre", email: "marc-lefevre@vallon.example" },
+  marc: {
+    firstname: "Marc",
+    lastname: "Lefèvre",
+    email: "marc-lefevre@vallon.example",
+    fields: { birthdate: "1980-03-12" },
+  },
 } as const;
 const ids: Record<string, number> = {};
 for (const [name, person] of Object.entries(PEOPLE)) ids[name] = await addFiche(app.db, groupId, person);
@@ -55,6 +60,10 @@ test.each([
   ["what means something to a database", "%", []],
   ["the same", "_", []],
   ["nobody", "kowalski", []],
+  ["a date of birth", "1980-03-12", ["marc"]],
+  ["a name and a date of birth", "lefevre 1980-03-12", ["marc"]],
+  ["another name and that date", "zoe 1980-03-12", []],
+  ["another date of birth", "1980-12-03", []],
 ])("%s finds whom it should", async (_title, search, found) => {
   expect(await find(search)).toEqual(found);
 });
@@ -134,6 +143,12 @@ test("a professional of some calendars finds everybody, and a look is noted with
   expect(rows).toEqual([{ pro_id: some.id, what: "fiche", first_at: new Date(app.clock.now()) }]);
 });
 
+test("a date of birth is read as the language of whoever types writes it", async () => {
+  expect(await find("12/03/1980", "&locale=fr")).toEqual(["marc"]);
+  expect(await find("12. 3. 1980", "&locale=cs")).toEqual(["marc"]);
+  expect(await find("lefevre 1980. 03. 12.", "&locale=hu")).toEqual(["marc"]);
+});
+
 test("the search reads an index, for few and for many", async () => {
   const crowded = (await addGroup(app.db)) as AuthorizedGroupId;
   await app.db.query(
@@ -151,6 +166,13 @@ test("the search reads an index, for few and for many", async () => {
   expect(await plan([["%c4ca423%", "% c4ca424 %"], ["% an%"]])).toContain("fiches_by_search");
   expect(await plan([["%anna%"]], firstStatement)).toContain("fiches_by_name");
   expect(await plan([])).toContain("fiches_by_name");
+  const { text, values } = searchStatement(
+    crowded,
+    { ids: null, limit: 50, answer: { birthdate: "1980-03-12" } },
+    [],
+  );
+  const { rows } = await app.db.query(`explain ${text}`, values);
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("fiches_by_fields");
 });
 
 test("many of one name, who stand far behind in the order of names, are found by their letters and in order", async () => {

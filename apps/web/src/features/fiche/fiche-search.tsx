@@ -1,4 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
+import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
+import { formatWrittenDay } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../lib/phrases.ts";
@@ -43,7 +45,7 @@ export function FicheSearch({
   onChoose,
 }: Props) {
   const phrases = useFichePhrases().search;
-  const { phrases: wording } = useWording();
+  const { phrases: wording, dateLocale } = useWording();
   const { group } = useKnownGroup();
   const [typed, setTyped] = useState(start);
   const [text, searchNow] = usePaused(typed.trim());
@@ -59,6 +61,12 @@ export function FicheSearch({
   }, [hasFocus]);
   const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
 
+  const describe = (fiche: Fiche): string => {
+    const born = birthdateOf(fiche);
+    return [born === "" ? "" : formatWrittenDay(born, dateLocale), contactOf(fiche)]
+      .filter(Boolean)
+      .join("\u2003");
+  };
   function said(): string {
     if (!isAsked) return "";
     if (found.isLoading) return phrases.searching;
@@ -98,7 +106,7 @@ export function FicheSearch({
             <li key={fiche.id}>
               <button type="button" className={styles.found} onClick={() => onChoose(fiche)}>
                 <span className={styles.name}>{nameOf(fiche)}</span>
-                <span className={styles.quiet}>{contactOf(fiche)}</span>
+                <span className={styles.quiet}>{describe(fiche)}</span>
               </button>
             </li>
           ))}

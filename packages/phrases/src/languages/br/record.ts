@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Arvalien",
-  hint: "Anv, postel, pellgomz pe niverenn arval : adalek 3 lizherenn e teu an disoc’hoù, pe diouzhtu gant Enankañ.",
+  hint: "Anv, postel, pellgomz, deiziad ganedigezh pe niverenn arval : adalek 3 lizherenn e teu an disoc’hoù, pe diouzhtu gant Enankañ.",
   add: "Arval nevez",
   choose: "Klaskit un arval evit gwelet e emgavioù hag e deuliad, pe ouzhpennit unan bennak.",
   none: "Den ebet ne glot. Gwiriit an doare-skrivañ, pe ouzhpennit un arval nevez.",

@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Klienti",
-  hint: "Jméno, e‑mail, telefon nebo číslo klienta: výsledky se ukážou od 3 písmen, klávesou Enter hned.",
+  hint: "Jméno, e‑mail, telefon, datum narození nebo číslo klienta: výsledky se ukážou od 3 písmen, klávesou Enter hned.",
   add: "Nový klient",
   choose: "Vyhledejte klienta, abyste viděli jeho rezervace a kartu, nebo přidejte nového.",
   none: "Nikdo neodpovídá. Zkontrolujte pravopis nebo přidejte nového klienta.",

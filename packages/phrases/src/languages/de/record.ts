@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Kundinnen und Kunden",
-  hint: "Name, E‑Mail, Telefon oder Kundennummer: Treffer erscheinen ab 3 Buchstaben, mit der Eingabetaste sofort.",
+  hint: "Name, E‑Mail, Telefon, Geburtsdatum oder Kundennummer: Treffer erscheinen ab 3 Buchstaben, mit der Eingabetaste sofort.",
   add: "Neue Person",
   choose: "Suchen Sie jemanden, um Termine und Angaben zu sehen, oder legen Sie eine neue Person an.",
   none: "Niemand passt dazu. Prüfen Sie die Schreibweise oder legen Sie eine neue Person an.",

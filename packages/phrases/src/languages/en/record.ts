@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Clients",
-  hint: "Name, email, phone or client number: results appear from 3 letters on, or at once with Enter.",
+  hint: "Name, email, phone, date of birth or client number: results appear from 3 letters on, or at once with Enter.",
   add: "New client",
   choose: "Search for a client to see the appointments and the record, or add someone new.",
   none: "No one matches. Check the spelling, or add a new client.",

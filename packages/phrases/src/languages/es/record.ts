@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Clientes",
-  hint: "Nombre, correo, teléfono o número de cliente: los resultados aparecen a partir de 3 letras, o enseguida con Intro.",
+  hint: "Nombre, correo, teléfono, fecha de nacimiento o número de cliente: los resultados aparecen a partir de 3 letras, o enseguida con Intro.",
   add: "Nuevo cliente",
   choose: "Busque a un cliente para ver sus citas y su ficha, o añada a alguien.",
   none: "No coincide nadie. Revise la ortografía o añada un cliente nuevo.",

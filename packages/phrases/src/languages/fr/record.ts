@@ -1,7 +1,7 @@
 /** A professional's search of clients, and the record of one. */
 export const record = {
   heading: "Clients",
-  hint: "Nom, e‑mail, téléphone ou numéro de client : les résultats apparaissent dès 3 lettres, ou tout de suite avec Entrée.",
+  hint: "Nom, e‑mail, téléphone, date de naissance ou numéro de client : les résultats apparaissent dès 3 lettres, ou tout de suite avec Entrée.",
   add: "Nouveau client",
   choose: "Cherchez un client pour voir ses rendez-vous et son dossier, ou ajoutez quelqu’un.",
   none: "Personne ne correspond. Vérifiez l’orthographe, ou ajoutez un nouveau client.",

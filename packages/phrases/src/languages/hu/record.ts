@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Ügyfelek",
-  hint: "Név, e‑mail-cím, telefon vagy ügyfélszám: a találatok 3 betűtől jelennek meg, Enterrel azonnal.",
+  hint: "Név, e‑mail-cím, telefon, születési dátum vagy ügyfélszám: a találatok 3 betűtől jelennek meg, Enterrel azonnal.",
   add: "Új ügyfél",
   choose: "Keressen meg egy ügyfelet az időpontjai és az adatlapja megtekintéséhez, vagy vegyen fel újat.",
   none: "Nincs találat. Ellenőrizze a helyesírást, vagy vegyen fel új ügyfelet.",

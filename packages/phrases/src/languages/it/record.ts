@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Clienti",
-  hint: "Nome, e‑mail, telefono o numero cliente: i risultati compaiono da 3 lettere in poi, o subito con Invio.",
+  hint: "Nome, e‑mail, telefono, data di nascita o numero cliente: i risultati compaiono da 3 lettere in poi, o subito con Invio.",
   add: "Nuovo cliente",
   choose: "Cerchi un cliente per vedere i suoi appuntamenti e la sua scheda, o ne aggiunga uno.",
   none: "Nessuno corrisponde. Controlli l’ortografia o aggiunga un nuovo cliente.",

@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Klanten",
-  hint: "Naam, e‑mail, telefoon of klantnummer: vanaf 3 letters verschijnen de resultaten, met Enter meteen.",
+  hint: "Naam, e‑mail, telefoon, geboortedatum of klantnummer: vanaf 3 letters verschijnen de resultaten, met Enter meteen.",
   add: "Nieuwe klant",
   choose: "Zoek een klant om de afspraken en gegevens te zien, of voeg iemand toe.",
   none: "Niemand gevonden. Controleer de spelling of voeg een nieuwe klant toe.",

@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Klienci",
-  hint: "Imię, nazwisko, e‑mail, telefon lub numer klienta: wyniki pojawiają się od 3 liter, a po naciśnięciu Enter od razu.",
+  hint: "Imię, nazwisko, e‑mail, telefon, data urodzenia lub numer klienta: wyniki pojawiają się od 3 liter, a po naciśnięciu Enter od razu.",
   add: "Nowy klient",
   choose: "Wyszukaj klienta, aby zobaczyć jego wizyty i kartę, albo dodaj nową osobę.",
   none: "Nikt nie pasuje. Sprawdź pisownię albo dodaj nowego klienta.",

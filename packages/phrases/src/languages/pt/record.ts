@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Clientes",
-  hint: "Nome, e‑mail, telefone ou número de cliente: os resultados aparecem a partir de 3 letras, ou logo com Enter.",
+  hint: "Nome, e‑mail, telefone, data de nascimento ou número de cliente: os resultados aparecem a partir de 3 letras, ou logo com Enter.",
   add: "Novo cliente",
   choose: "Procure um cliente para ver as marcações e a ficha, ou adicione alguém.",
   none: "Ninguém corresponde. Verifique a ortografia ou adicione um novo cliente.",

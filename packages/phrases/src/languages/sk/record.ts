@@ -2,7 +2,7 @@ import type { RecordPhrases } from "../../catalogues.ts";
 
 export const record: RecordPhrases = {
   heading: "Klienti",
-  hint: "Meno, e‑mail, telefón alebo číslo klienta: výsledky sa ukážu od 3 písmen, klávesom Enter hneď.",
+  hint: "Meno, e‑mail, telefón, dátum narodenia alebo číslo klienta: výsledky sa ukážu od 3 písmen, klávesom Enter hneď.",
   add: "Nový klient",
   choose: "Vyhľadajte klienta, aby ste videli jeho rezervácie a kartu, alebo pridajte nového.",
   none: "Nikto nezodpovedá. Skontrolujte pravopis alebo pridajte nového klienta.",

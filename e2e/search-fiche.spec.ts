@@ -55,6 +55,15 @@ test("a receptionist finds a client with a typing error, by keyboard, and sees w
   await expect(name(page)).toContainText("Marie Blanc");
 });
 
+test("a client is found by the date of birth, which stands beside the name", async ({ page }) => {
+  await page.goto("/cabinet-dentaire-des-lilas/login?locale=fr");
+  await logIn(page, "anais.morel@cabinet-des-lilas.example", "Sourire+Demo-26");
+  await page.getByRole("banner").getByRole("link", { name: "Clients" }).click();
+  await search(page).fill("12/04/1986");
+  await page.keyboard.press("Enter");
+  await expect(found(page)).toHaveText([/^JULIE.*12\/04\/1986/i]);
+});
+
 test("two records of one person become one, and two again; who is blocked and why stands in the history", async ({
   page,
 }) => {

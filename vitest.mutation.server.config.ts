@@ -11,7 +11,9 @@ const tests = process.env["TESTS"]?.split(",");
  */
 export default defineConfig({
   test: {
-    include: tests ?? ["apps/server/src/features/{booking,login}/*.test.ts"],
+    include: tests ?? [
+      "apps/server/src/features/{booking/{appointments,cancel,create,hold,move,seats},people/login}/*.test.ts",
+    ],
     exclude: tests
       ? []
       : ["**/*.long.test.ts", "**/*races*.test.ts", "**/{much-at-once,plans,locked-elsewhere}.test.ts"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
-import { migrate } from "../apps/server/src/lib/migrations.ts";
+import { migrate } from "../apps/server/src/lib/database/migrations.ts";
 import { type ServerProcess, startServerProcess } from "../apps/server/src/testing/start-server-process.ts";
 import { addPro, PASSWORD } from "../apps/server/src/testing/people.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";

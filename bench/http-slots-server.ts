@@ -5,7 +5,7 @@ import { createApp } from "../apps/server/src/app.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { createContext } from "../apps/server/src/context.ts";
 import { systemClock } from "../apps/server/src/lib/clock.ts";
-import type { DatabaseAddress } from "../apps/server/src/lib/database.ts";
+import type { DatabaseAddress } from "../apps/server/src/lib/database/database.ts";
 import { createLog } from "../apps/server/src/lib/log.ts";
 
 export type ServerRequest = { bare: number } | { address: DatabaseAddress };

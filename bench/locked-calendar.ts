@@ -5,7 +5,7 @@ import type { BookingLoad, BookingLoadResult } from "./http-bookings-load.ts";
 
 const LOCKED_MS = 3000;
 const WAITING = 20;
-/** The kind of lock that bookings take on calendars (features/booking/data.ts). */
+/** The kind of lock that bookings take on calendars (features/booking/appointments/data.ts). */
 const CALENDAR_LOCK = 1;
 
 export interface LockedCalendarRow {

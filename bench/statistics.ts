@@ -1,5 +1,9 @@
 import type { Pool } from "pg";
-import { countMonth, monthsOf, noteCounted } from "../apps/server/src/features/statistics/count-data.ts";
+import {
+  countMonth,
+  monthsOf,
+  noteCounted,
+} from "../apps/server/src/features/office/statistics/count-data.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
 import { logInPro, startBookingServer } from "./booking-server.ts";
 import { medianTime } from "./children.ts";

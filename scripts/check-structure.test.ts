@@ -30,10 +30,10 @@ test("a tree that keeps to the arrows has nothing out of place", () => {
       "packages/contract/src/errors.ts": 'import { MINUTE } from "@rendezvous/domain/time/instant";',
       "packages/phrases/src/error-text.ts": 'import type { ErrorCode } from "@rendezvous/contract/errors";',
       "apps/server/src/http/call.ts": 'import type { Clock } from "../lib/clock.ts";',
-      "apps/server/src/features/calendar/list-calendars.ts":
-        'import { listAll } from "./data.ts";\nimport { defineCall } from "../../http/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
-      "apps/server/src/features/calendar/data.ts": 'export const listAll = "SELECT id FROM calendars";',
-      "apps/web/src/features/calendar/api/list-calendars.ts": "export function listCalendars() {}",
+      "apps/server/src/features/booking/day/list-calendars.ts":
+        'import { listAll } from "./data.ts";\nimport { defineCall } from "../../../http/call.ts";\nexport const listCalendars = defineCall("listCalendars", listAll);',
+      "apps/server/src/features/booking/day/data.ts": 'export const listAll = "SELECT id FROM calendars";',
+      "apps/web/src/features/day/calendar/api/list-calendars.ts": "export function listCalendars() {}",
       "vitest.config.ts": "export default {};",
       "README.md": "# Rendezvous",
     }),
@@ -123,7 +123,7 @@ test.each([
   [
     "lib knows a feature",
     "apps/server/src/lib/a.ts",
-    'import { x } from "../features/group/data.ts";',
+    'import { x } from "../features/catalogue/group/data.ts";',
     "upwards",
   ],
   [
@@ -135,19 +135,31 @@ test.each([
   [
     "the call's machinery knows a feature",
     "apps/server/src/http/a.ts",
-    'import type { Book } from "../features/booking/book.ts";',
+    'import type { Book } from "../features/booking/create/book.ts";',
     "it declares on http/context.ts",
   ],
   [
     "a feature knows the app",
-    "apps/server/src/features/group/a.ts",
-    'import { x } from "../../app.ts";',
+    "apps/server/src/features/catalogue/group/a.ts",
+    'import { x } from "../../../app.ts";',
     "handed what the app builds",
+  ],
+  [
+    "a feature knows one of a floor above",
+    "apps/server/src/features/booking/create/a.ts",
+    'import { x } from "../../people/account/data.ts";',
+    "upwards (site > office > people",
+  ],
+  [
+    "a feature stands on no floor",
+    "apps/server/src/features/payments/create/a.ts",
+    'import { x } from "../../ground/session/data.ts";',
+    "a floor that is none",
   ],
   [
     "a component knows a feature",
     "apps/web/src/components/a.tsx",
-    'import { x } from "../features/map/a.ts";',
+    'import { x } from "../features/visit/map/a.ts";',
     "upwards",
   ],
   [
@@ -164,11 +176,11 @@ test.each([
   ],
   [
     "SQL stands in a call",
-    "apps/server/src/features/group/get-group.ts",
+    "apps/server/src/features/catalogue/group/get-group.ts",
     "db.query(`\n  SELECT id\n  FROM groups`)",
     "belongs to data.ts",
   ],
-  ["a name is in camel case", "apps/web/src/features/map/mapView.tsx", "", "kebab-case"],
+  ["a name is in camel case", "apps/web/src/features/visit/map/mapView.tsx", "", "kebab-case"],
   ["a name says nothing", "apps/server/src/lib/date-utils.ts", "", '"utils" says nothing'],
   ["a folder says nothing", "apps/web/src/lib/helpers/a.ts", "", '"helpers" says nothing'],
   ["there is an index file", "packages/domain/src/time/index.ts", "", "index file"],
@@ -180,7 +192,7 @@ test.each([
   ],
   [
     "a screen changes at a width of its own",
-    "apps/web/src/features/map/map.module.css",
+    "apps/web/src/features/visit/map/map.module.css",
     "@media (min-width: 48rem) {}",
     "the widths have names",
   ],
@@ -199,11 +211,23 @@ test.each([
 
 test("features that use one another in a circle are told, with the circle", () => {
   const problems = problemsOf({
-    "apps/server/src/features/a/x.ts": 'import { y } from "../b/y.ts";',
-    "apps/server/src/features/b/other.ts": 'import { z } from "../c/z.ts";',
-    "apps/server/src/features/c/other.ts": 'import { x } from "../a/x.ts";',
+    "apps/server/src/features/office/a/x.ts": 'import { y } from "../b/y.ts";',
+    "apps/server/src/features/office/b/other.ts": 'import { z } from "../c/z.ts";',
+    "apps/server/src/features/office/c/other.ts": 'import { x } from "../a/x.ts";',
   });
-  expect(problems).toEqual([expect.stringContaining("server/a > server/b > server/c > server/a")]);
+  expect(problems).toEqual([
+    expect.stringContaining("server/office/a > server/office/b > server/office/c > server/office/a"),
+  ]);
+});
+
+function emptyFiles(count: number, end: string): Record<string, string> {
+  const paths = Array.from({ length: count }, (_, at) => `packages/domain/src/time/a${at}${end}`);
+  return Object.fromEntries(paths.map((path) => [path, ""]));
+}
+
+test("a folder with more source files than somebody takes in at a glance is told, tests aside", () => {
+  expect(problemsOf({ ...emptyFiles(25, ".ts"), ...emptyFiles(3, ".test.ts") })).toEqual([]);
+  expect(problemsOf(emptyFiles(26, ".ts"))).toEqual([expect.stringContaining("has 26 source files")]);
 });
 
 test("files that import one another in a circle are told, types included", () => {
@@ -219,9 +243,9 @@ test("a call that the contract does not have is told, and so is one in a file of
   const problems = problemsOf({
     "packages/contract/src/endpoints/catalogue.ts":
       "export const catalogueEndpoints = {\n  listCalendars: defineEndpoint({\n  }),\n};",
-    "apps/server/src/features/calendar/list-agendas.ts": 'defineCall("listAgendas", x);',
-    "apps/server/src/features/calendar/calendars.ts": 'defineCall("listCalendars", x);',
-    "apps/web/src/features/calendar/api/get-calendars.ts": "",
+    "apps/server/src/features/booking/day/list-agendas.ts": 'defineCall("listAgendas", x);',
+    "apps/server/src/features/booking/day/calendars.ts": 'defineCall("listCalendars", x);',
+    "apps/web/src/features/day/calendar/api/get-calendars.ts": "",
   });
   expect(problems).toEqual([
     expect.stringContaining("name the file list-calendars.ts"),

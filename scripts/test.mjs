@@ -198,7 +198,8 @@ function changedRooms() {
     ...git("ls-files", "--others", "--exclude-standard"),
   ];
   const rooms = files.map(
-    (file) => /^apps\/\w+\/src\/(?:features\/[^/]+\/|(?!testing\/)[^.]+\.(?=tsx?$|test\.))/.exec(file)?.[0],
+    (file) =>
+      /^apps\/\w+\/src\/(?:features\/(?:[^/]+\/){1,2}|(?!testing\/)[^.]+\.(?=tsx?$|test\.))/.exec(file)?.[0],
   );
   return [...new Set(rooms)].filter(Boolean);
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
-/** The parts that the server writes into the head of a page, see apps/server/src/features/page. */
+/** The parts that the server writes into the head of a page, see apps/server/src/features/site/page. */
 const HEAD_PARTS =
   /<title>[\s\S]*?<\/title>|<meta name="(?:description|theme-color)"[^>]*>|<style>[\s\S]*?<\/style>/g;
 const FIRST_DATA = /<script type="application\/json" id="first-data">[\s\S]*?<\/script>/;

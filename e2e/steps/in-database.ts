@@ -1,4 +1,4 @@
-import type { Database } from "../../apps/server/src/lib/database.ts";
+import type { Database } from "../../apps/server/src/lib/database/database.ts";
 import { withDatabase } from "../../apps/server/src/with-database.ts";
 
 /** Does something on the database of this worker's server, as an operator might. */

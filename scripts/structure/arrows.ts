@@ -3,7 +3,7 @@ import { type Problem, type SourceFile, isCode, isTest, listImports, resolveImpo
 /** What uses what, with the file in which it does. */
 type Uses = Map<string, Map<string, string>>;
 
-type Place = { room: string; layer: string; feature: string | undefined };
+type Place = { room: string; layer: string; floor: string | undefined; feature: string | undefined };
 
 // Which rooms a room may import from; e2e, bench, scripts and the configs at the root stand outside and may see all.
 const ROOMS: Record<string, { may: string[]; instead: string }> = {
@@ -40,6 +40,12 @@ const LAYERS: Record<string, string[]> = {
   web: ["app", "features", "components", "lib"],
 };
 
+// The floors inside the features, from the top down: a room imports from its own floor and from those below.
+const FLOORS: Record<string, string[]> = {
+  server: ["site", "office", "people", "mail", "booking", "catalogue", "ground"],
+  web: ["office", "day", "account", "visit", "ground"],
+};
+
 /** Checks who imports whom; `import type` is an import like any other. */
 export function checkArrows(files: SourceFile[]): Problem[] {
   const problems: Problem[] = [];
@@ -72,7 +78,7 @@ export function checkArrows(files: SourceFile[]): Problem[] {
           `imports ${target}: phrases know the contract's error codes (@rendezvous/contract/errors) and nothing else of it`,
         );
       } else if (from.room === to.room && !isTest(path)) {
-        const upward = checkLayers(from, to, target);
+        const upward = checkLayers(from, to, target) ?? checkFloors(from, to, target);
         if (upward) report(upward);
         else if (from.feature && to.feature && from.feature !== to.feature) {
           note(uses, `${from.room}/${from.feature}`, `${to.room}/${to.feature}`, path);
@@ -95,9 +101,20 @@ function note(uses: Uses, user: string, used: string, path: string): void {
 function placeOf(path: string): Place | undefined {
   const [, room = "", rest = ""] = /^(?:packages|apps)\/([^/]+)\/src\/(.+)$/.exec(path) ?? [];
   if (!ROOMS[room]) return undefined;
-  const [first = "", second] = rest.split("/");
+  const [first = "", second, third, fourth] = rest.split("/");
   const layer = second === undefined || !LAYERS[room]?.concat("testing").includes(first) ? "app" : first;
-  return { room, layer, feature: layer === "features" ? second : undefined };
+  if (layer !== "features") return { room, layer, floor: undefined, feature: undefined };
+  // A floor of one room has its files itself.
+  return { room, layer, floor: second, feature: fourth === undefined ? second : `${second}/${third}` };
+}
+
+function checkFloors(from: Place, to: Place, target: string): string | undefined {
+  const floors = FLOORS[from.room];
+  if (!floors || from.floor === undefined || to.floor === undefined) return undefined;
+  if (!floors.includes(from.floor))
+    return `stands on a floor that is none (${from.floor}); there are ${floors.join(", ")}`;
+  if (floors.indexOf(to.floor) >= floors.indexOf(from.floor)) return undefined;
+  return `imports ${target} upwards (${floors.join(" > ")}): what both need belongs to the lower floor`;
 }
 
 function checkLayers(from: Place, to: Place, target: string): string | undefined {

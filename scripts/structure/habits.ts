@@ -1,7 +1,11 @@
-import { basename } from "node:path/posix";
+import { basename, dirname } from "node:path/posix";
 import { type Problem, type SourceFile, isCode, isTest, withoutComments } from "./source-file.ts";
 
 const LONGEST = 300;
+/** Source files in one folder: more than that nobody takes in at a glance. */
+const MOST_FILES = 25;
+/** Their files are named by their calls, or by the schema that they hold. */
+const WIDE_FOLDERS = new Set(["packages/contract/src"]);
 const FREE_NAMES = new Set([
   "README.md",
   "LICENSE",
@@ -17,13 +21,32 @@ const SQL =
 /** Checks names, lengths, exports, and what must not stand in a file of its kind. */
 export function checkHabits(files: SourceFile[]): Problem[] {
   const calls = endpointNames(files);
-  return files.flatMap((file) => {
-    const messages = [...checkNames(file), ...checkPlaces(file)];
-    if (file.path.startsWith("apps/web/src/") && file.path.endsWith(".css"))
-      messages.push(...checkWidths(file));
-    if (isCode(file.path)) messages.push(...checkModule(file), ...checkCall(file, calls));
-    return messages.map((message) => ({ path: file.path, message }));
-  });
+  return [...checkFolders(files), ...files.flatMap((file) => checkFile(file, calls))];
+}
+
+function checkFile(file: SourceFile, calls: Set<string> | undefined): Problem[] {
+  const messages = [...checkNames(file), ...checkPlaces(file)];
+  if (file.path.startsWith("apps/web/src/") && file.path.endsWith(".css"))
+    messages.push(...checkWidths(file));
+  if (isCode(file.path)) messages.push(...checkModule(file), ...checkCall(file, calls));
+  return messages.map((message) => ({ path: file.path, message }));
+}
+
+function checkFolders(files: SourceFile[]): Problem[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const isCounted =
+      /^(?:apps|packages)\/[^/]+\/src\/(?!languages\/).*\.tsx?$/.test(path) &&
+      !isTest(path) &&
+      !WIDE_FOLDERS.has(dirname(path));
+    if (isCounted) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([path, count]) => ({
+      path,
+      message: `has ${count} source files, past ${MOST_FILES}: give those that belong together a folder`,
+    }));
 }
 
 function checkNames({ path }: SourceFile): string[] {
@@ -112,7 +135,7 @@ function isBarrel(code: string): boolean {
 function checkCall({ path, text }: SourceFile, calls: Set<string> | undefined): string[] {
   if (!calls || isTest(path)) return [];
   const file = basename(path).replace(/\.tsx?$/, "");
-  if (/^apps\/web\/src\/features\/[^/]+\/api\//.test(path) && !calls.has(camelCase(file))) {
+  if (/^apps\/web\/src\/features\/[^/]+\/[^/]+\/api\//.test(path) && !calls.has(camelCase(file))) {
     return [
       `no call of the contract is named ${camelCase(file)}: api/ holds one file per call, named after it`,
     ];

@@ -1,8 +1,8 @@
 // npm run export -- URLNAME [--with-clients]: writes a group as a group file on stdout, and on stderr what is not in it.
-import { describeLeftOut } from "./features/group-file/describe-left-out.ts";
-import { countGroup } from "./features/group-file/export-data.ts";
-import { findGroupIdByUrlname } from "./features/group/data.ts";
-import { exportGroup } from "./features/group-file/export-group.ts";
+import { describeLeftOut } from "./features/office/group-file/describe-left-out.ts";
+import { countGroup } from "./features/office/group-file/export-data.ts";
+import { findGroupIdByUrlname } from "./features/catalogue/group/data.ts";
+import { exportGroup } from "./features/office/group-file/export-group.ts";
 import { fail, withDatabase } from "./with-database.ts";
 
 const WITH_CLIENTS = "--with-clients";

@@ -10,8 +10,8 @@ import { putPreparedCluster } from "@rendezvous/embedded-postgres/testing/prepar
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { freePort } from "../../../scripts/free-port.ts";
-import { endPool, openDatabase } from "./lib/database.ts";
-import { migrate } from "./lib/migrations.ts";
+import { endPool, openDatabase } from "./lib/database/database.ts";
+import { migrate } from "./lib/database/migrations.ts";
 import { startDatabaseProxy } from "./testing/database-proxy.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { addSalon } from "./testing/salon.ts";

@@ -1,11 +1,11 @@
 import type { EpochMs } from "@rendezvous/domain/time/instant";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describeImport, importFiles } from "./features/group-file/import-files.ts";
-import { listOpenGroups } from "./features/group/data.ts";
-import { DEMO_FOLDER } from "./features/page/demo-logins.ts";
-import { markDemoGroups } from "./features/page/listed-groups-data.ts";
-import type { Database } from "./lib/database.ts";
+import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
+import { listOpenGroups } from "./features/catalogue/group/data.ts";
+import { DEMO_FOLDER } from "./features/site/page/demo-logins.ts";
+import { markDemoGroups } from "./features/site/page/listed-groups-data.ts";
+import type { Database } from "./lib/database/database.ts";
 
 /** Imports the files asked for; without any, the demo groups into a database that has none. Throws when a file has errors. */
 export async function importAtStart(

@@ -1,5 +1,5 @@
 // npm run import -- FILE...: imports group files into the database of the settings.
-import { describeImport, importFiles } from "./features/group-file/import-files.ts";
+import { describeImport, importFiles } from "./features/office/group-file/import-files.ts";
 import { systemClock } from "./lib/clock.ts";
 import { fail, withDatabase } from "./with-database.ts";
 

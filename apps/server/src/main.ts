@@ -2,10 +2,10 @@
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createContext } from "./context.ts";
-import { listOpenGroups } from "./features/group/data.ts";
+import { listOpenGroups } from "./features/catalogue/group/data.ts";
 import { importAtStart } from "./import-at-start.ts";
 import { systemClock } from "./lib/clock.ts";
-import { isDatabaseAway } from "./lib/database-away.ts";
+import { isDatabaseAway } from "./lib/database/database-away.ts";
 import { createLog, type Log } from "./lib/log.ts";
 import { type StartedDatabase, startDatabase } from "./start-database.ts";
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { newGroup, TRADES } from "@rendezvous/contract/trade";
 import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { foundGroup } from "./features/new-group/found-group.ts";
+import { foundGroup } from "./features/office/new-group/found-group.ts";
 import { systemClock } from "./lib/clock.ts";
 import { fail, withDatabase } from "./with-database.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { MIGRATIONS, migrate } from "./lib/migrations.ts";
+import { MIGRATIONS, migrate } from "./lib/database/migrations.ts";
 import { postAppointment } from "./testing/bookings.ts";
 import { expectRefusal } from "./testing/expect-refusal.ts";
 import { addSalon } from "./testing/salon.ts";

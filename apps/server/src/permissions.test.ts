@@ -7,9 +7,9 @@ import { PERMISSIONS, type Reach, type Role, SCOPE_OF } from "@rendezvous/domain
 import { SCOPES } from "@rendezvous/domain/permission/scopes";
 import { describe, expect, test } from "vitest";
 import { newPerson } from "./testing/bookings.ts";
-import { signMailToken } from "./features/session/booking-token.ts";
-import { openFicheSession, openSession } from "./features/session/session-data.ts";
-import { hashToken } from "./features/session/token-data.ts";
+import { signMailToken } from "./features/ground/session/booking-token.ts";
+import { openFicheSession, openSession } from "./features/ground/session/session-data.ts";
+import { hashToken } from "./features/ground/session/token-data.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "./testing/test-groups.ts";
 

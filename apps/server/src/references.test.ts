@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { afterAll, expect, test } from "vitest";
 import { createTestDatabase } from "./testing/database.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "./testing/test-groups.ts";
-import { migrate, MIGRATIONS } from "./lib/migrations.ts";
+import { migrate, MIGRATIONS } from "./lib/database/migrations.ts";
 
 const database = await createTestDatabase();
 const pool = new Pool(database.connection);

@@ -6,7 +6,7 @@ import { PERMISSIONS } from "@rendezvous/domain/permission/permissions";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { openSession } from "./features/session/session-data.ts";
+import { openSession } from "./features/ground/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
 import { DOCUMENTED } from "./testing/expect-refusal.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
@@ -552,7 +552,7 @@ test("what is wrong with an account", async () => {
   expect(codeOf(await enter({ ficheKey: "none", temp_email: "new@example.org" }))).toBe("expired_connection");
   await app.db.query("delete from login_failures");
   await change({ temp_email: "taken@example.org" });
-  const { addKey } = await import("./features/account/key-data.ts");
+  const { addKey } = await import("./features/people/account/key-data.ts");
   const key = { group_id: home, account_id: account.id, pro_id: null, purpose: "email_change" } as const;
   const validation_key = await addKey(
     app.db,
@@ -843,7 +843,7 @@ test("what is wrong with who works in a group", async () => {
   expect(codeOf(undone)).toBe("last_owner");
 });
 
-/** More services than can be searched: features/slot/too-many-items.long.test.ts. */
+/** More services than can be searched: features/booking/slot/too-many-items.long.test.ts. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   ["listAvailableTimeSlots", "listExplanations", "holdSlot", "createAppointment", "moveAppointment"].map(
     (name) => `${name} too_many_items`,

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { Config } from "./config.ts";
-import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database.ts";
-import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/pooler.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, endClient } from "./lib/database/database.ts";
+import { isBehindPooler, knowsNames, lacksTimeLimits } from "./lib/database/pooler.ts";
 import { startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
-import { migrate } from "./lib/migrations.ts";
+import { migrate } from "./lib/database/migrations.ts";
 
 export type StartedDatabase = {
   address: DatabaseAddress;

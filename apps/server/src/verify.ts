@@ -1,5 +1,5 @@
 // npm run verify: reads the database of the settings and says what does not fit together in it. Changes nothing.
-import { describeFindings, verify } from "./features/verify/verify.ts";
+import { describeFindings, verify } from "./features/office/verify/verify.ts";
 import { fail, withDatabase } from "./with-database.ts";
 
 await withDatabase(async (database) => {

@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
-import { type Database, endPool, openDatabase } from "./lib/database.ts";
-import { isDatabaseAway } from "./lib/database-away.ts";
+import { type Database, endPool, openDatabase } from "./lib/database/database.ts";
+import { isDatabaseAway } from "./lib/database/database-away.ts";
 import { startDatabase } from "./start-database.ts";
 
 /** A command may read all there is. */

@@ -1,5 +1,5 @@
 import type { FirstData } from "@rendezvous/contract/first-data";
-import { readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
@@ -10,8 +10,8 @@ import { hasHome } from "@rendezvous/domain/website/has-home";
 import { createMemoryHistory } from "@tanstack/history";
 import { renderToString } from "react-dom/server";
 import { openPage } from "./app/open-page.tsx";
-import { bookingConfigOf } from "./features/booking/booking-config.ts";
-import { groupAddress, isMailedLink } from "./features/group/paths.ts";
+import { bookingConfigOf } from "./features/visit/booking/booking-config.ts";
+import { groupAddress, isMailedLink } from "./features/ground/group/paths.ts";
 
 /** The steps that can be rendered from the catalogue alone. */
 const DRAWN: readonly StepName[] = [

@@ -4,15 +4,15 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserHistory } from "@tanstack/history";
 import { openPage } from "./app/open-page.tsx";
-import { isLiveFrame, type LiveMessage } from "./lib/live-frame.ts";
+import { isLiveFrame, type LiveMessage } from "./lib/page/live-frame.ts";
 import "./app/tokens.css";
 import "./app/base.css";
-import { readFirstData } from "./features/group/first-data.ts";
-import { proElsewhere } from "./features/session/session-store.ts";
+import { readFirstData } from "./features/ground/group/first-data.ts";
+import { proElsewhere } from "./features/ground/session/session-store.ts";
 import { setApiSettings } from "./lib/call-api.ts";
 import { pageReceivedAt, setClock } from "./lib/clock.ts";
-import { takeCarriedState } from "./lib/leave-page.ts";
-import { watchMissingFiles } from "./lib/outdated-page.ts";
+import { takeCarriedState } from "./lib/page/leave-page.ts";
+import { watchMissingFiles } from "./lib/page/outdated-page.ts";
 import { storedKeys } from "./lib/storage.ts";
 
 // The page says so in words (index.html).
@@ -47,12 +47,12 @@ addEventListener("message", async (event: MessageEvent<ConnectMessage | LiveMess
     await showLive(event.origin, event.data, firstData, ways, await drawing);
   }
   if (event.data?.rendezvous !== "connect") return;
-  const { openHostChannel } = await import("./features/embedding/host-channel.ts");
+  const { openHostChannel } = await import("./features/visit/embedding/host-channel.ts");
   openHostChannel(event as MessageEvent<ConnectMessage>, firstData.framedBy, ways);
 });
 
 if (parent !== window && !isLiveFrame)
-  void import("./features/embedding/host-channel.ts").then(({ tellListeningHost }) =>
+  void import("./features/visit/embedding/host-channel.ts").then(({ tellListeningHost }) =>
     tellListeningHost(firstData.framedBy, ways),
   );
 

@@ -7,9 +7,9 @@ import type { z } from "zod";
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
-import { toEtag } from "./etag.ts";
+import { toEtag } from "./output/etag.ts";
 import type { Refusal } from "./refusal.ts";
-import type { FormAnswers } from "./unknown-fields.ts";
+import type { FormAnswers } from "./input/unknown-fields.ts";
 
 export type CallName = EndpointName;
 

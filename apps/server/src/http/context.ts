@@ -1,6 +1,6 @@
 import type { Changes } from "../lib/changes.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { Database } from "../lib/database.ts";
+import type { Database } from "../lib/database/database.ts";
 import type { Turns } from "../lib/in-turns.ts";
 import type { LogFailure } from "../lib/failure-log.ts";
 import type { Installation } from "../lib/installation.ts";
@@ -9,7 +9,7 @@ import type { Log } from "../lib/log.ts";
 import type { Mailer } from "../lib/mailer/mailer.ts";
 import type { RateLimiter } from "../lib/rate-limit.ts";
 import type { SmsSender } from "../lib/sms.ts";
-import type { VersionWatch } from "../lib/version-watch.ts";
+import type { VersionWatch } from "../lib/database/version-watch.ts";
 import type { Limits } from "./limits.ts";
 
 /**

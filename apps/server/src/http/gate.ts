@@ -7,10 +7,10 @@ import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AuthorizedGroupId } from "./authorized-group.ts";
 import { isAccessKey } from "./access-key.ts";
-import { readBasic } from "./read-basic.ts";
+import { readBasic } from "./input/read-basic.ts";
 import { isAllowed } from "./cross-origin.ts";
 import { findToken, hasKeyInQuery, toAddressKey } from "./find-caller.ts";
-import { findGroupId } from "./find-group-id.ts";
+import { findGroupId } from "./input/find-group-id.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 

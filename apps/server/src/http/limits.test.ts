@@ -5,7 +5,7 @@ import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "../testing/people.
 import { type Answer, startApp, type TestApp, type TestAppOptions } from "../testing/start-app.ts";
 import { readConfig } from "../config.ts";
 import { LIMITS } from "./limits.ts";
-import { openSession } from "../features/session/session-data.ts";
+import { openSession } from "../features/ground/session/session-data.ts";
 import { addCalendar, addGroup, addIntervention } from "../testing/test-groups.ts";
 
 const start = (limits: NonNullable<TestAppOptions["limits"]>, options: TestAppOptions = {}) =>

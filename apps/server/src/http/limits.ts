@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { CallLimit } from "@rendezvous/contract/endpoints/define-endpoint";
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 import { countShared, giveBackShared, type SharedWindow, takeAllShared } from "../lib/rate-limit.ts";
 import { type Refusal, refuse } from "./refusal.ts";
 
@@ -52,7 +52,7 @@ export const LIMITS: LimitTable = {
   cancel: BOOKING,
   // By mailbox, see features/mail/mail-limit.ts.
   mail: {},
-  // By login, see features/factor/prove-factor.ts.
+  // By login, see features/people/factor/prove-factor.ts.
   factor: {},
   // A visitor chooses a few times before booking.
   hold: { address: { max: 1000, seconds: HOUR } },

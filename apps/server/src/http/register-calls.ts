@@ -5,21 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Context } from "./context.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { parseBracketQuery, type Query } from "@rendezvous/domain/query/bracket-query";
-import { accepts } from "./accepts.ts";
+import { accepts } from "./input/accepts.ts";
 import type { Call, PathParams } from "./call.ts";
 import { allowOrigin, answerPreflight } from "./cross-origin.ts";
 import { toAddressKey } from "./find-caller.ts";
 import { admit, checkCaller } from "./gate.ts";
 import { takeCallLimit } from "./call-limit.ts";
-import { checkBody } from "./check-input.ts";
+import { checkBody } from "./input/check-input.ts";
 import { chooseLocale } from "./locale.ts";
-import { queryTextOf } from "./query-text.ts";
-import { readQuery } from "./read-query.ts";
+import { queryTextOf } from "./input/query-text.ts";
+import { readQuery } from "./input/read-query.ts";
 import { type Refusal, refuse } from "./refusal.ts";
-import { packReply, sendPacked } from "./send-reply.ts";
-import { sendRefusal } from "./send-refusal.ts";
-import { findUnknownFields } from "./unknown-fields.ts";
-import { toWarning } from "./unknown-parameters.ts";
+import { packReply, sendPacked } from "./output/send-reply.ts";
+import { sendRefusal } from "./output/send-refusal.ts";
+import { findUnknownFields } from "./input/unknown-fields.ts";
+import { toWarning } from "./input/unknown-parameters.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 

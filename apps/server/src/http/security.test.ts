@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { startApp } from "../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../testing/test-groups.ts";
 import { redactUrl } from "../lib/log.ts";
-import { readBookingToken, signMailToken } from "../features/session/booking-token.ts";
+import { readBookingToken, signMailToken } from "../features/ground/session/booking-token.ts";
 import { createMemoryRateLimiter, sweepShared, takeAllShared } from "../lib/rate-limit.ts";
-import { GROUP_BY_HOST } from "../features/group/data.ts";
-import { sweepTokens } from "../features/session/token-data.ts";
+import { GROUP_BY_HOST } from "../features/catalogue/group/data.ts";
+import { sweepTokens } from "../features/ground/session/token-data.ts";
 import { toAddressKey } from "./find-caller.ts";
 
 const app = await startApp();

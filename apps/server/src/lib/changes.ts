@@ -7,7 +7,7 @@ import {
   directAddress,
   endClient,
   type Queryable,
-} from "./database.ts";
+} from "./database/database.ts";
 import type { LogFailure } from "./failure-log.ts";
 import { within } from "./within.ts";
 

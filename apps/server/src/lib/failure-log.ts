@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "./database-away.ts";
+import { isDatabaseAway } from "./database/database-away.ts";
 import { type Log, withoutAddresses } from "./log.ts";
 
 /** Logs a failure, `message` saying of what. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database, Queryable } from "./database.ts";
+import type { Database, Queryable } from "./database/database.ts";
 
 /** What the installation made up at its first start and keeps. */
 export interface Installation {

@@ -1,4 +1,4 @@
-import type { Queryable } from "./database.ts";
+import type { Queryable } from "./database/database.ts";
 
 /** Counts calls per key in windows that begin with the first call. */
 export interface RateLimiter {

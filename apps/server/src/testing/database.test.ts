@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { listMigrations } from "../lib/migrations.ts";
+import { listMigrations } from "../lib/database/migrations.ts";
 import { createTestDatabase } from "./database.ts";
 
 test("a test database has every migration and none of another's rows", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { describeFindings, verify } from "../features/verify/verify.ts";
-import type { Database } from "../lib/database.ts";
+import { describeFindings, verify } from "../features/office/verify/verify.ts";
+import type { Database } from "../lib/database/database.ts";
 
 /** What a test has left in its database must fit together, whatever came between. */
 export async function expectWhole(database: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { type Connection, startEmbeddedPostgres } from "@rendezvous/embedded-postgres/embedded-postgres";
-import { listMigrations, migrate } from "../lib/migrations.ts";
+import { listMigrations, migrate } from "../lib/database/migrations.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 
 /** Whether somebody waits for what this connection has locked. */
 export async function isWaitedFor(connection: Queryable): Promise<boolean> {

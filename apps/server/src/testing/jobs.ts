@@ -1,4 +1,4 @@
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 
 export interface WaitingJob {
   readonly id: string;

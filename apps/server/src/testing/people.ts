@@ -1,5 +1,5 @@
 import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 import { hashPassword } from "../lib/password.ts";
 import type { MailServer, ReceivedMail } from "./mail-server.ts";
 import type { Answer, TestApp } from "./start-app.ts";

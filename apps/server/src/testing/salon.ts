@@ -1,4 +1,4 @@
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 import { addCalendar, addGroup, addIntervention, addPack } from "./test-groups.ts";
 
 /** Two people; a cut and a colour that either of them does; both as a pack with a quarter of an hour in between. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import type { DatabaseAddress } from "../lib/database.ts";
+import type { DatabaseAddress } from "../lib/database/database.ts";
 
 export interface ServerOrder {
   readonly address: DatabaseAddress;

@@ -1,7 +1,7 @@
 import type { Catalogue, Schedule, Service } from "@rendezvous/domain/availability/model";
 import { toTaken } from "@rendezvous/domain/availability/taken";
 import type { RandomCase } from "@rendezvous/domain/availability/testing/random-group";
-import type { Database } from "../lib/database.ts";
+import type { Database } from "../lib/database/database.ts";
 import { addCalendar, addGroup, addIntervention, addSeat } from "./test-groups.ts";
 
 type Rules = readonly { readonly interventions?: readonly number[] | undefined }[];

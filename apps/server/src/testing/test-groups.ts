@@ -1,4 +1,4 @@
-import type { Queryable } from "../lib/database.ts";
+import type { Queryable } from "../lib/database/database.ts";
 
 /** A group for tests, written straight into the tables; every part has a plain default. */
 export interface TestGroup {

@@ -4,8 +4,8 @@ import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
 import type { RouterHistory } from "@tanstack/history";
 import { type ReactNode, StrictMode } from "react";
-import type { Wording } from "../lib/phrases.ts";
-import { isHome } from "../features/group/paths.ts";
+import type { Wording } from "../lib/phrases/phrases.ts";
+import { isHome } from "../features/ground/group/paths.ts";
 import { App } from "./app.tsx";
 import { fetchHome } from "./screens/home-screen.tsx";
 

@@ -2,7 +2,7 @@ import type { FirstData } from "@rendezvous/contract/first-data";
 import type { RouterHistory } from "@tanstack/history";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import { isLiveFrame, type LiveMessage } from "../lib/live-frame.ts";
+import { isLiveFrame, type LiveMessage } from "../lib/page/live-frame.ts";
 import { openPage } from "./open-page.tsx";
 
 /** The sheet in place of the colours that came with the page, which its policy lets no script change. */

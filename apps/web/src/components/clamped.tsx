@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { usePhrases } from "../lib/phrases.ts";
+import { usePhrases } from "../lib/phrases/phrases.ts";
 import styles from "./clamped.module.css";
 
 /**

@@ -1,4 +1,4 @@
-import { usePhrases } from "../lib/phrases.ts";
+import { usePhrases } from "../lib/phrases/phrases.ts";
 import { useHasLasted } from "../lib/use-has-lasted.ts";
 import { LoadingText } from "./loading-text.tsx";
 import styles from "./loading.module.css";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { goesOn } from "../lib/leave-page.ts";
+import { goesOn } from "../lib/page/leave-page.ts";
 import styles from "./screen-title.module.css";
 
 /**

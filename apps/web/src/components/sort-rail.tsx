@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePhrases } from "../lib/phrases.ts";
+import { usePhrases } from "../lib/phrases/phrases.ts";
 import styles from "./sort-rail.module.css";
 
 interface Props {

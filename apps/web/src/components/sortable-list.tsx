@@ -16,7 +16,7 @@ import {
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePhrases } from "../lib/phrases.ts";
+import { usePhrases } from "../lib/phrases/phrases.ts";
 import styles from "./sortable-list.module.css";
 
 interface Props<Id extends string | number> {

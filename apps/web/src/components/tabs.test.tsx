@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { accessibilityFaults } from "../features/slots/testing/accessibility-faults.ts";
+import { accessibilityFaults } from "../features/visit/slots/testing/accessibility-faults.ts";
 import { Tabs } from "./tabs.tsx";
 
 const TABS = ["Services", "Packs", "Others"].map((title) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RadioRow } from "./radio-row.tsx";
+import { RadioRow } from "./fields/radio-row.tsx";
 import styles from "./tabs.module.css";
 
 interface Props {

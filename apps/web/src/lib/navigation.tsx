@@ -11,7 +11,7 @@ import {
 } from "react";
 import { Router, Link as WouterLink } from "wouter";
 
-/** A screen to navigate to; `features/group/paths.ts` has them all. */
+/** A screen to navigate to; `features/ground/group/paths.ts` has them all. */
 export interface Target {
   readonly path: string;
   /** Makes the screen's query string from the present one. */

@@ -1,4 +1,4 @@
-import { isLiveFrame } from "./live-frame.ts";
+import { isLiveFrame } from "./page/live-frame.ts";
 
 type PlainStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

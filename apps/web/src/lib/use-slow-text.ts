@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { announce } from "./announce.ts";
-import { usePhrases } from "./phrases.ts";
+import { usePhrases } from "./phrases/phrases.ts";
 import { useHasLasted } from "./use-has-lasted.ts";
 
 const SLOW_AFTER_MS = 5000;

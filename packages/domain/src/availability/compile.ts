@@ -2,7 +2,7 @@ import { minuteOfDay, toDayNumber, weekdayIndex, type DayNumber } from "../time/
 import { WEEKDAYS } from "../time/instant.ts";
 import { wallMinuteToInstant, zoneTable, type ZoneTable } from "../time/zone-table.ts";
 import type { Catalogue, Schedule } from "./model.ts";
-import { presentWeek } from "./present-week.ts";
+import { presentWeek } from "./hours/present-week.ts";
 import { intersectRanges, joinRanges, type Ranges } from "./ranges.ts";
 
 /** A catalogue with its texts read: days as numbers, times as minutes, closures as instants. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { WEEKDAYS } from "../time/instant.ts";
-import { mergeServices } from "./chain.ts";
+import { mergeServices } from "./chain/chain.ts";
 import { explain } from "./explain.ts";
 import { findSlots } from "./find-slots.ts";
 import type { Catalogue, ChainLink, Schedule } from "./model.ts";

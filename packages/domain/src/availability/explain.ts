@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { earliestStart, latestStart } from "./bookable-period.ts";
-import { toLinkTimes } from "./chain.ts";
+import { toLinkTimes } from "./chain/chain.ts";
 import { compileCatalogue } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
 import { findSlotsInSteps } from "./find-slots.ts";

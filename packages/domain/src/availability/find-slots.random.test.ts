@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { assignWithoutLimit, findFirstSlot } from "./testing/search.ts";
 import { describe, expect, test } from "vitest";
-import { assignChain } from "./assign-chain.ts";
+import { assignChain } from "./chain/assign-chain.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
-import { mergeServices } from "./chain.ts";
+import { mergeServices } from "./chain/chain.ts";
 import type { ChainLink } from "./model.ts";
 import { toTaken } from "./taken.ts";
 import { type RandomCase, randomCase } from "./testing/random-group.ts";

@@ -1,4 +1,4 @@
-import { findChainSlots } from "./chain-slots.ts";
+import { findChainSlots } from "./chain/chain-slots.ts";
 import { findServiceSlots } from "./service-slots.ts";
 import type { Catalogue, Slot, SlotRequest, Taken } from "./model.ts";
 import { atOnce, unlimitedWork, type Work } from "./work.ts";

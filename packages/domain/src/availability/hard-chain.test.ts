@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignChain } from "./assign-chain.ts";
+import { assignChain } from "./chain/assign-chain.ts";
 import { assignWithoutLimit } from "./testing/search.ts";
 import { findSlots, findSlotsInSteps } from "./find-slots.ts";
 import type { Catalogue, ChainLink } from "./model.ts";

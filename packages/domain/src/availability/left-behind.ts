@@ -1,7 +1,7 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { compileCatalogue } from "./compile.ts";
 import type { Schedule, Service } from "./model.ts";
-import { openingTable } from "./opening-table.ts";
+import { openingTable } from "./hours/opening-table.ts";
 
 /**
  * Which appointments a change of the catalogue leaves behind: those that fitted before and fit no more. What did not fit before, such

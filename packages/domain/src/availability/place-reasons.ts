@@ -1,7 +1,7 @@
 import type { EpochMinute } from "../time/instant.ts";
 import { offsetAt } from "../time/zone-table.ts";
 import { type CompiledSchedule, type OpeningTable, wallTextToInstant } from "./compile.ts";
-import { openingTable } from "./opening-table.ts";
+import { openingTable } from "./hours/opening-table.ts";
 import type { Occupant, Reason } from "./reason.ts";
 import { firstRunEndingAfter, isOpenThroughout } from "./slot-starts.ts";
 

@@ -3,7 +3,7 @@ import { compileCatalogue, type CompiledSchedule } from "./compile.ts";
 import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "./eligible.ts";
 import type { Catalogue, ChainLink, Service, Slot, SlotRequest, Taken } from "./model.ts";
 import { fillPeaks } from "./occupancy.ts";
-import { openingTable } from "./opening-table.ts";
+import { openingTable } from "./hours/opening-table.ts";
 import { addToTally, clearTally, slotTally, toSlots } from "./slot-tally.ts";
 import { fillSlotStarts, instantList, isOpenThroughout } from "./slot-starts.ts";
 

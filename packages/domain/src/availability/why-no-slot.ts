@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
-import { assignChain } from "./assign-chain.ts";
-import { type LinkProblem, toChainProblem } from "./chain-problem.ts";
+import { assignChain } from "./chain/assign-chain.ts";
+import { type LinkProblem, toChainProblem } from "./chain/chain-problem.ts";
 import type { Catalogue, ChainLink } from "./model.ts";
 import { isOpenThroughout } from "./slot-starts.ts";
 import { limitedWork } from "./work.ts";

@@ -1,4 +1,4 @@
-import { takenMinutes } from "../availability/chain.ts";
+import { takenMinutes } from "../availability/chain/chain.ts";
 import { type BookingLink, chainOf } from "./model.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { chainSpan } from "../availability/chain.ts";
+import { chainSpan } from "../availability/chain/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars, eligibleResources } from "../availability/eligible.ts";
 import type { Catalogue, ChainLink } from "../availability/model.ts";

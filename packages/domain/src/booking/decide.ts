@@ -1,5 +1,5 @@
-import { alwaysOpen, neverFull } from "../availability/always-open.ts";
-import { linkRanges } from "../availability/chain.ts";
+import { alwaysOpen, neverFull } from "../availability/hours/always-open.ts";
+import { linkRanges } from "../availability/chain/chain.ts";
 import { compileCatalogue } from "../availability/compile.ts";
 import { eligibleCalendars } from "../availability/eligible.ts";
 import type { Catalogue, Placement } from "../availability/model.ts";

@@ -1,4 +1,4 @@
-import { assignChain } from "../availability/assign-chain.ts";
+import { assignChain } from "../availability/chain/assign-chain.ts";
 import type { Catalogue, ChainLink, Placement } from "../availability/model.ts";
 import { toTaken } from "../availability/taken.ts";
 import { limitedWork } from "../availability/work.ts";

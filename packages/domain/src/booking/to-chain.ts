@@ -1,4 +1,4 @@
-import { mergeLinks } from "../availability/chain.ts";
+import { mergeLinks } from "../availability/chain/chain.ts";
 import type { ChainLink } from "../availability/model.ts";
 import type { BookableCatalogue, BookingItem, BookingLink, PackItem, ServiceItem } from "./model.ts";
 

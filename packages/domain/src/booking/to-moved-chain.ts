@@ -1,4 +1,4 @@
-import { mergeServices } from "../availability/chain.ts";
+import { mergeServices } from "../availability/chain/chain.ts";
 import type { ShownPlaces } from "../permission/shown-places.ts";
 import type { BookableCatalogue, BookablePack, BookingLink } from "./model.ts";
 import type { MovableAppointment } from "./move.ts";

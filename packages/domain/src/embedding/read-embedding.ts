@@ -1,5 +1,5 @@
 import { readBracketQuery } from "../query/bracket-query.ts";
-import { isRecordParameter, readRecords } from "./asked-records.ts";
+import { isRecordParameter, readRecords } from "./linked-records.ts";
 import { readTime } from "./asked-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
 import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";

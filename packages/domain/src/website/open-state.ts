@@ -1,5 +1,5 @@
-import type { SpecialDay } from "../availability/special-days.ts";
-import type { HoursOfDay } from "../availability/weekly-hours.ts";
+import type { SpecialDay } from "../availability/hours/special-days.ts";
+import type { HoursOfDay } from "../availability/hours/weekly-hours.ts";
 import { joinRanges } from "../availability/ranges.ts";
 import { addDays, minuteOfDay, weekdayOf } from "../time/days.ts";
 import { type Day, type EpochMinute, WEEKDAYS } from "../time/instant.ts";

@@ -12,7 +12,7 @@ import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { upperFirst } from "@rendezvous/phrases/upper-first";
-import { adviceHtml } from "../group/advice.ts";
+import { adviceHtml } from "../catalogue/group/advice.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { passWords, placeLine, placeOf, toBlock } from "./appointment-blocks.ts";
 import { atGroup } from "./at-group.ts";

@@ -1,8 +1,8 @@
 import type { MailRecipient } from "@rendezvous/domain/booking/address-mails";
-import type { Queryable } from "../../lib/database.ts";
-import { isProvenSql } from "../fiche/same-person-data.ts";
+import type { Queryable } from "../../lib/database/database.ts";
+import { isProvenSql } from "../booking/fiche/merge/same-person-data.ts";
 import { enqueueSql, toJobJson } from "../../lib/jobs/enqueue.ts";
-import { MAIL, type MailJob } from "../booking/mail-queue.ts";
+import { MAIL, type MailJob } from "../booking/appointments/mail-queue.ts";
 import { SMS, type SmsJob } from "./sms-queue.ts";
 
 /** Who is told about appointments of one booking, and how. */

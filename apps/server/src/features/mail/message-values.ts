@@ -8,7 +8,7 @@ import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { formatDayWithYear, formatTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
-import { answerText } from "../form/answer-text.ts";
+import { answerText } from "../catalogue/form/answer-text.ts";
 import { placeOf } from "./appointment-blocks.ts";
 
 /** What stands for placeholders: plain text, escaped like all other text where it is put in. */

@@ -5,11 +5,11 @@ import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { Context } from "../../http/context.ts";
-import type { MailJob } from "../booking/mail-queue.ts";
-import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { listAppointmentsById } from "../booking/data.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
-import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import type { MailJob } from "../booking/appointments/mail-queue.ts";
+import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
+import { listAppointmentsById } from "../booking/appointments/data.ts";
+import { toAppointment } from "../booking/appointments/to-appointment.ts";
+import { toWireForms } from "../catalogue/catalogue/to-wire-forms.ts";
 import { toBlock } from "./appointment-blocks.ts";
 import {
   type BookingRecipient,
@@ -20,8 +20,8 @@ import {
 import { accentOf, logoOf, type MailLine, plainText } from "./mail-content.ts";
 import { noticesTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
-import { listNoticeAddresses } from "../group/notice-addresses-data.ts";
-import { findSender } from "../group/sender.ts";
+import { listNoticeAddresses } from "../catalogue/group/notice-addresses-data.ts";
+import { findSender } from "../catalogue/group/sender.ts";
 import { writeMail } from "./write-mail.ts";
 
 type NoticeEvent = Notice["events"][number];

@@ -9,20 +9,20 @@ import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import { listAppointmentsById } from "../booking/data.ts";
-import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import { listAppointmentsById } from "../booking/appointments/data.ts";
+import { toWireForms } from "../catalogue/catalogue/to-wire-forms.ts";
 import { withoutLinks } from "@rendezvous/domain/text/without-links";
 import { FinalFailure } from "../../lib/jobs/failure.ts";
 import { enqueue } from "../../lib/jobs/enqueue.ts";
 import { type Handler, handler } from "../../lib/jobs/queue.ts";
-import { MAIL } from "../booking/mail-queue.ts";
-import { toAppointment } from "../booking/to-appointment.ts";
+import { MAIL } from "../booking/appointments/mail-queue.ts";
+import { toAppointment } from "../booking/appointments/to-appointment.ts";
 import { atGroup } from "./at-group.ts";
 import { findRecipient, wantsSms } from "./data.ts";
 import { sendWithinLimit } from "./mail-limit.ts";
 import { answerValues, messageValues } from "./message-values.ts";
 import { SMS } from "./sms-queue.ts";
-import { findSender } from "../group/sender.ts";
+import { findSender } from "../catalogue/group/sender.ts";
 
 /** Sends the SMS reminder to a client who asked for it. */
 export function sendSms(context: Context): Handler {

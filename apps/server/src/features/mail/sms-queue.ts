@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Queue } from "../../lib/jobs/queue.ts";
-import { mailJob } from "../booking/mail-queue.ts";
+import { mailJob } from "../booking/appointments/mail-queue.ts";
 
 const smsJob = mailJob.pick({ group_id: true, booking_id: true, appointment_ids: true, starts: true });
 

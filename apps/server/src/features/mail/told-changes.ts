@@ -3,10 +3,10 @@ import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
-import type { MailJob } from "../booking/mail-queue.ts";
-import type { AppointmentParts } from "../booking/appointment-parts.ts";
-import { noteUntold } from "../booking/appointment-history-data.ts";
-import { listAppointmentsById, listPlacesById } from "../booking/data.ts";
+import type { MailJob } from "../booking/appointments/mail-queue.ts";
+import type { AppointmentParts } from "../booking/appointments/appointment-parts.ts";
+import { noteUntold } from "../booking/appointments/appointment-history-data.ts";
+import { listAppointmentsById, listPlacesById } from "../booking/appointments/data.ts";
 import { noteFailedMail } from "./data.ts";
 
 /** The mails that tell of changes which waited for each other. */

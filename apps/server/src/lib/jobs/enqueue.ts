@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../database/database.ts";
 import type { Queue } from "./queue.ts";
 
 /** With the waits between them about two days. */

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database.ts";
+import type { Queryable } from "../database/database.ts";
 import { enqueueSql, MOST_ATTEMPTS } from "./enqueue.ts";
 import type { Queue } from "./queue.ts";
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vi
 import { z } from "zod";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { listJobs } from "../../testing/jobs.ts";
-import { MIGRATIONS } from "../migrations.ts";
+import { MIGRATIONS } from "../database/migrations.ts";
 import { enqueue as enqueueNow, enqueueSql, outboxSql } from "./enqueue.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { hastenRetries, moveOutbox, removeWorkers } from "./jobs-data.ts";

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Logger, parseCronItems, run, type Task, type WorkerPool } from "graphile-worker";
-import { type Database, type DatabaseAddress, directAddress, endPool, openDatabase } from "../database.ts";
+import {
+  type Database,
+  type DatabaseAddress,
+  directAddress,
+  endPool,
+  openDatabase,
+} from "../database/database.ts";
 import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
 import {
   INTERRUPTED,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { moveOutbox } from "./jobs-data.ts";
 
 /** The bookings of so long a moment are moved together. */

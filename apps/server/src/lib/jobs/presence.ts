@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endClient } from "../database.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endClient } from "../database/database.ts";
 import { addWorker } from "./jobs-data.ts";
 
 /** PostgreSQL ends the session of a process that has stood still for so long; of one that has died, at once. */

@@ -1,7 +1,7 @@
-import { useLogout } from "../../features/account/menu/use-logout.ts";
-import { AppointmentsPage } from "../../features/appointments/list/appointments-page.tsx";
-import { useRetake } from "../../features/booking/use-retake.ts";
-import type { LoggedIn } from "../../features/session/session-store.ts";
+import { useLogout } from "../../features/account/account/menu/use-logout.ts";
+import { AppointmentsPage } from "../../features/visit/appointments/list/appointments-page.tsx";
+import { useRetake } from "../../features/visit/booking/use-retake.ts";
+import type { LoggedIn } from "../../features/ground/session/session-store.ts";
 
 /** The list of appointments, connected to what follows from it: booking again, and ending the session. */
 export function AppointmentsPart({ session }: { session: LoggedIn }) {

@@ -1,7 +1,7 @@
 import { withLoading } from "../../components/with-loading.tsx";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toGroup, toLoginForAppointments } from "../../features/group/paths.ts";
-import { useIsLogged, useSessionOrGuest } from "../../features/session/session-store.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { toGroup, toLoginForAppointments } from "../../features/ground/group/paths.ts";
+import { useIsLogged, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 

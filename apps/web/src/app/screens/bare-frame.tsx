@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { GroupFooter } from "../../features/group/group-footer.tsx";
-import { ConsentButton } from "../../features/tracking/consent-button.tsx";
+import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
+import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
 import styles from "./group-frame.module.css";
 
 /** The frame of screens for which there is no group, or none that can be shown. */

@@ -2,25 +2,25 @@ import { leavesChange } from "@rendezvous/domain/sequence/change";
 import { isStepName, type StepName } from "@rendezvous/domain/sequence/model";
 import { previousStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { type ComponentType, useEffect } from "react";
-import { ReservedAlert } from "../../features/account/reserved-alert.tsx";
-import { BookingLayout } from "../../features/booking/booking-layout.tsx";
-import { CancelledAlert } from "../../features/booking/cancelled-alert.tsx";
-import { useBooking } from "../../features/booking/booking-store.ts";
-import { LazySlotHold } from "../../features/booking/hold/lazy-slot-hold.tsx";
+import { ReservedAlert } from "../../features/account/account/reserved-alert.tsx";
+import { BookingLayout } from "../../features/visit/booking/booking-layout.tsx";
+import { CancelledAlert } from "../../features/visit/booking/cancelled-alert.tsx";
+import { useBooking } from "../../features/visit/booking/booking-store.ts";
+import { LazySlotHold } from "../../features/visit/booking/hold/lazy-slot-hold.tsx";
 import {
   ConfirmStep,
   FicheStep,
   SlotsChoice,
   usePrefetchedSteps,
-} from "../../features/booking/lazy-steps.tsx";
-import { ReturningPlace } from "../../features/booking/returning-place.tsx";
-import { InterventionStep } from "../../features/booking/steps/intervention-step.tsx";
-import { InterventionsetStep } from "../../features/booking/steps/interventionset-step.tsx";
-import { PlaceStep } from "../../features/booking/steps/place-step.tsx";
-import { useChoices } from "../../features/booking/use-choices.ts";
-import { useStep } from "../../features/booking/use-step.ts";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toStep } from "../../features/group/paths.ts";
+} from "../../features/visit/booking/lazy-steps.tsx";
+import { ReturningPlace } from "../../features/visit/booking/returning-place.tsx";
+import { InterventionStep } from "../../features/visit/booking/steps/intervention-step.tsx";
+import { InterventionsetStep } from "../../features/visit/booking/steps/interventionset-step.tsx";
+import { PlaceStep } from "../../features/visit/booking/steps/place-step.tsx";
+import { useChoices } from "../../features/visit/booking/use-choices.ts";
+import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { toStep } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { Navigate } from "../../lib/navigation.tsx";

@@ -1,12 +1,12 @@
-import { readRequestedFlow } from "@rendezvous/domain/appointment/asked-flow";
+import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { useChoices } from "../../features/booking/use-choices.ts";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { isMailedLink, toRequestedAppointments, toHome, toStep } from "../../features/group/paths.ts";
-import { useEmbedding } from "../../features/embedding/embedding.ts";
-import { useSession } from "../../features/session/session-store.ts";
-import { useWebsite } from "../../features/website/use-website.ts";
+import { useChoices } from "../../features/visit/booking/use-choices.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { isMailedLink, toRequestedAppointments, toHome, toStep } from "../../features/ground/group/paths.ts";
+import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
+import { useSession } from "../../features/ground/session/session-store.ts";
+import { useWebsite } from "../../features/visit/website/use-website.ts";
 import { Navigate, useQueryText } from "../../lib/navigation.tsx";
 
 /** A group's address shows its home page to visitors and clients, unless the link asks for something else. */

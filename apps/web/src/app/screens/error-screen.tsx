@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Button } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { reloadKeepingDraft } from "../../lib/leave-page.ts";
-import { usePhrases } from "../../lib/phrases.ts";
+import { reloadKeepingDraft } from "../../lib/page/leave-page.ts";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
 
 /** An unexpected failure; what was typed is in the tab's storage. Without a network it is tried again once that is back. */
 export function ErrorScreen({ onRetry = reloadKeepingDraft }: { onRetry?: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { reloadIfOutdated } from "../../lib/outdated-page.ts";
+import { reloadIfOutdated } from "../../lib/page/outdated-page.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 
 /** A screen that failed: where its file is gone with an earlier version of the product, the page is loaded anew. */

@@ -3,6 +3,7 @@ import { lazyComponent } from "../../lib/load-once.ts";
 
 export const FichesScreen = withLoading(
   lazyComponent(
-    async () => (await import("../../features/account/information/information-page.tsx")).InformationPage,
+    async () =>
+      (await import("../../features/account/account/information/information-page.tsx")).InformationPage,
   ),
 );

@@ -1,15 +1,15 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { CalendarPlus, House } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { BackLink } from "../../features/booking/back-link.tsx";
-import { useChoices } from "../../features/booking/use-choices.ts";
-import { useStep } from "../../features/booking/use-step.ts";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { usePhrases } from "../../lib/phrases.ts";
+import { BackLink } from "../../features/visit/booking/back-link.tsx";
+import { useChoices } from "../../features/visit/booking/use-choices.ts";
+import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
-import { useSession } from "../../features/session/session-store.ts";
-import { useWebsite } from "../../features/website/use-website.ts";
-import { isHome, toBook, toHome } from "../../features/group/paths.ts";
+import { useSession } from "../../features/ground/session/session-store.ts";
+import { useWebsite } from "../../features/visit/website/use-website.ts";
+import { isHome, toBook, toHome } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 
 /** In the header: the link to the home page, then "back" inside a booking and "book" on every other screen. */

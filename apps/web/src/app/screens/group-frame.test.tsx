@@ -4,11 +4,11 @@ import type { Website } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { aService } from "../../features/group/testing/catalogue-records.ts";
-import { type Situation, startInGroup } from "../../features/group/testing/start-in-group.tsx";
-import { type LoggedIn, sessionStoreOf, startSession } from "../../features/session/session-store.ts";
-import { aMembership, aSession } from "../../features/session/testing/a-session.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { aService } from "../../features/ground/group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
+import { type LoggedIn, sessionStoreOf, startSession } from "../../features/ground/session/session-store.ts";
+import { aMembership, aSession } from "../../features/ground/session/testing/a-session.ts";
 import { KnownGroupFrame } from "./group-frame.tsx";
 
 const HOME = { show: true } as Website;

@@ -9,33 +9,33 @@ import { Button } from "../../components/button.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Message } from "../../components/message.tsx";
 import { SkipLink } from "../../components/skip-link.tsx";
-import { AccountActions } from "../../features/account/menu/account-actions.tsx";
-import { NewPasswordAlert } from "../../features/account/password/new-password-alert.tsx";
-import { BookingStoreContext, createBookingStore } from "../../features/booking/booking-store.ts";
-import { bookingConfigOf } from "../../features/booking/booking-config.ts";
-import { useStep } from "../../features/booking/use-step.ts";
-import { useEmbedding } from "../../features/embedding/embedding.ts";
-import type { LinkNotice as Notice } from "../../features/embedding/link-notice.tsx";
-import { ReturnLink } from "../../features/embedding/return-link.tsx";
-import { type CheckedLink, useCheckedLink } from "../../features/embedding/use-checked-link.ts";
-import { AddressBar } from "../../features/group/address-bar.tsx";
+import { AccountActions } from "../../features/account/account/menu/account-actions.tsx";
+import { NewPasswordAlert } from "../../features/account/account/password/new-password-alert.tsx";
+import { BookingStoreContext, createBookingStore } from "../../features/visit/booking/booking-store.ts";
+import { bookingConfigOf } from "../../features/visit/booking/booking-config.ts";
+import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
+import type { LinkNotice as Notice } from "../../features/visit/embedding/link-notice.tsx";
+import { ReturnLink } from "../../features/visit/embedding/return-link.tsx";
+import { type CheckedLink, useCheckedLink } from "../../features/visit/embedding/use-checked-link.ts";
+import { AddressBar } from "../../features/ground/group/address-bar.tsx";
 import {
   type KnownGroup,
   KnownGroupContext,
   useFirstData,
   useKnownGroup,
-} from "../../features/group/first-data.ts";
-import { GroupFooter } from "../../features/group/group-footer.tsx";
-import { GroupHeader } from "../../features/group/group-header.tsx";
-import { ConsentButton } from "../../features/tracking/consent-button.tsx";
-import { Tracking } from "../../features/tracking/tracking.tsx";
-import { sessionStoreOf, useIsLogged, useSession } from "../../features/session/session-store.ts";
-import { useSessionCatalogue } from "../../features/session/use-session-catalogue.ts";
-import { useSessionSync } from "../../features/session/use-session-sync.ts";
+} from "../../features/ground/group/first-data.ts";
+import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
+import { GroupHeader } from "../../features/ground/group/group-header.tsx";
+import { ConsentButton } from "../../features/visit/tracking/consent-button.tsx";
+import { Tracking } from "../../features/visit/tracking/tracking.tsx";
+import { sessionStoreOf, useIsLogged, useSession } from "../../features/ground/session/session-store.ts";
+import { useSessionCatalogue } from "../../features/ground/session/use-session-catalogue.ts";
+import { useSessionSync } from "../../features/ground/session/use-session-sync.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
-import { failureText, useWording } from "../../lib/phrases.ts";
-import { groupAddress, isDesk, isHome, isMap } from "../../features/group/paths.ts";
+import { failureText, useWording } from "../../lib/phrases/phrases.ts";
+import { groupAddress, isDesk, isHome, isMap } from "../../features/ground/group/paths.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { FrameActions } from "./frame-actions.tsx";
 import styles from "./group-frame.module.css";
@@ -45,10 +45,10 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 const LinkNotice = lazyComponent<ComponentProps<typeof Notice>>(
-  async () => (await import("../../features/embedding/link-notice.tsx")).LinkNotice,
+  async () => (await import("../../features/visit/embedding/link-notice.tsx")).LinkNotice,
 );
 const DeskFrame = lazyComponent<{ children: ReactNode }>(
-  async () => (await import("../../features/desk/desk-frame.tsx")).DeskFrame,
+  async () => (await import("../../features/office/desk/desk-frame.tsx")).DeskFrame,
 );
 
 /** Header, footer and the group's data, around every screen of a group. */

@@ -1,9 +1,9 @@
 import { firstStep } from "@rendezvous/domain/sequence/steps";
-import { useChoices } from "../../features/booking/use-choices.ts";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toStep } from "../../features/group/paths.ts";
-import { HomePage } from "../../features/website/home-page.tsx";
-import { useWebsite } from "../../features/website/use-website.ts";
+import { useChoices } from "../../features/visit/booking/use-choices.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { toStep } from "../../features/ground/group/paths.ts";
+import { HomePage } from "../../features/visit/website/home-page.tsx";
+import { useWebsite } from "../../features/visit/website/use-website.ts";
 import { Navigate } from "../../lib/navigation.tsx";
 
 /** The group's home page; the first step if the group has none. */

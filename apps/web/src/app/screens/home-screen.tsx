@@ -1,7 +1,7 @@
 import type { Language } from "@rendezvous/phrases/language";
 import { withLoading } from "../../components/with-loading.tsx";
 import { loadOnce } from "../../lib/load-once.ts";
-import { fetchHomePhrases } from "../../lib/lazy-phrases.ts";
+import { fetchHomePhrases } from "../../lib/phrases/lazy-phrases.ts";
 
 const part = loadOnce(() => import("./home-part.tsx"));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { AccountPart } from "../../features/account/account-part.tsx";
-import { startInGroup } from "../../features/group/testing/start-in-group.tsx";
+import { AccountPart } from "../../features/account/account/account-part.tsx";
+import { startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
 import { InactiveScreen } from "./inactive-screen.tsx";
 
 const ELSEWHERE = { sso_login_only: true, website: "https://www.practice.example" };

@@ -1,10 +1,10 @@
 import type { Group } from "@rendezvous/contract/group";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { useFirstData } from "../../features/group/first-data.ts";
-import { PhoneLink } from "../../features/group/phone-link.tsx";
-import { usePhrases } from "../../lib/phrases.ts";
-import { startAddress } from "../../features/group/paths.ts";
+import { useFirstData } from "../../features/ground/group/first-data.ts";
+import { PhoneLink } from "../../features/ground/group/phone-link.tsx";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
+import { startAddress } from "../../features/ground/group/paths.ts";
 import { useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /** The group takes no appointments online; if it has a phone number, the page invites to call. */

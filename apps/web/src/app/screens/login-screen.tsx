@@ -1,11 +1,11 @@
 import { withLoading } from "../../components/with-loading.tsx";
-import { useSession } from "../../features/session/session-store.ts";
+import { useSession } from "../../features/ground/session/session-store.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { useLocation } from "../../lib/navigation.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 
 const FactorStep = withLoading(
-  lazyComponent(async () => (await import("../../features/factor/factor-step.tsx")).FactorStep),
+  lazyComponent(async () => (await import("../../features/account/factor/factor-step.tsx")).FactorStep),
 );
 
 /** The login, and its second half for a professional with a second factor. */

@@ -1,12 +1,12 @@
 import { isFirstStep } from "@rendezvous/domain/sequence/steps";
 import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
-import { useChoices } from "../../features/booking/use-choices.ts";
-import { useStep } from "../../features/booking/use-step.ts";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { isMap, toMap } from "../../features/group/paths.ts";
+import { useChoices } from "../../features/visit/booking/use-choices.ts";
+import { useStep } from "../../features/visit/booking/use-step.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { isMap, toMap } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
-import { usePhrases } from "../../lib/phrases.ts";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
 
 /**

@@ -3,7 +3,7 @@ import { withLoading } from "../../components/with-loading.tsx";
 import { lazyComponent } from "../../lib/load-once.ts";
 
 const MapPage = withLoading(
-  lazyComponent(async () => (await import("../../features/map/map-page.tsx")).MapPage),
+  lazyComponent(async () => (await import("../../features/visit/map/map-page.tsx")).MapPage),
 );
 
 /** Shows where the group is, or the calendar named in the path. */

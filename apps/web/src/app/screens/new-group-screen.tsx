@@ -1,10 +1,12 @@
 import { withLoading } from "../../components/with-loading.tsx";
-import { isSignUpOffered, useFirstData } from "../../features/group/first-data.ts";
+import { isSignUpOffered, useFirstData } from "../../features/ground/group/first-data.ts";
 import { lazyComponent } from "../../lib/load-once.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
 const NewGroupPage = withLoading(
-  lazyComponent(async () => (await import("../../features/new-group/new-group-page.tsx")).NewGroupPage),
+  lazyComponent(
+    async () => (await import("../../features/office/new-group/new-group-page.tsx")).NewGroupPage,
+  ),
 );
 
 /** Only where the installation lets everybody make a group. */

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { buttonClass } from "../../components/button.tsx";
 import { Message } from "../../components/message.tsx";
-import { useFirstData } from "../../features/group/first-data.ts";
-import { usePhrases } from "../../lib/phrases.ts";
-import { groupAddress, startAddress } from "../../features/group/paths.ts";
+import { useFirstData } from "../../features/ground/group/first-data.ts";
+import { usePhrases } from "../../lib/phrases/phrases.ts";
+import { groupAddress, startAddress } from "../../features/ground/group/paths.ts";
 import { useQueryText } from "../../lib/navigation.tsx";
 
 const RELOAD_AFTER_MS = 10_000;

@@ -3,6 +3,7 @@ import { lazyComponent } from "../../lib/load-once.ts";
 
 export const PersonalDataScreen = withLoading(
   lazyComponent(
-    async () => (await import("../../features/personal-data/personal-data-page.tsx")).PersonalDataPage,
+    async () =>
+      (await import("../../features/account/personal-data/personal-data-page.tsx")).PersonalDataPage,
   ),
 );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { startInGroup } from "../../features/group/testing/start-in-group.tsx";
-import { type LoggedIn, endSession, startSession } from "../../features/session/session-store.ts";
-import { aSession } from "../../features/session/testing/a-session.ts";
+import { startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
+import { type LoggedIn, endSession, startSession } from "../../features/ground/session/session-store.ts";
+import { aSession } from "../../features/ground/session/testing/a-session.ts";
 import { ProOnly } from "./pro-only.tsx";
 
 const DAY = "/practice/calendar?date=2026-12-01";

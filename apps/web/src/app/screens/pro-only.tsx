@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { toGroup, toLoginFor, toSetPassword } from "../../features/group/paths.ts";
-import { isProsBrowser, proElsewhere, useSession } from "../../features/session/session-store.ts";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { toGroup, toLoginFor, toSetPassword } from "../../features/ground/group/paths.ts";
+import { isProsBrowser, proElsewhere, useSession } from "../../features/ground/session/session-store.ts";
 import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
 
 /**

@@ -18,7 +18,7 @@ function proScreen(load: () => Promise<ComponentType>): ComponentType {
 }
 
 export const CalendarScreen = proScreen(
-  async () => (await import("../../features/calendar/calendar-page.tsx")).CalendarPage,
+  async () => (await import("../../features/day/calendar/calendar-page.tsx")).CalendarPage,
 );
 
 export const SearchFicheScreen = proScreen(
@@ -27,10 +27,10 @@ export const SearchFicheScreen = proScreen(
 
 /** Where owners publish what their group offers, and each professional finds what is theirs. */
 export const ManageScreen = proScreen(
-  async () => (await import("../../features/manage/manage-page.tsx")).ManagePage,
+  async () => (await import("../../features/office/frame/manage-page.tsx")).ManagePage,
 );
 
 /** How a professional logs in. */
 export const SecurityScreen = proScreen(
-  async () => (await import("../../features/factor/security-page.tsx")).SecurityPage,
+  async () => (await import("../../features/account/factor/security-page.tsx")).SecurityPage,
 );

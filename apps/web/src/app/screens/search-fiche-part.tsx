@@ -1,10 +1,10 @@
 import { useParams } from "wouter";
-import { useBookingStore } from "../../features/booking/booking-store.ts";
-import { useRetake } from "../../features/booking/use-retake.ts";
-import { toBooking } from "../../features/group/paths.ts";
-import { SearchFichePage } from "../../features/search-fiche/search-fiche-page.tsx";
-import { useKnownGroup } from "../../features/group/first-data.ts";
-import { useSession } from "../../features/session/session-store.ts";
+import { useBookingStore } from "../../features/visit/booking/booking-store.ts";
+import { useRetake } from "../../features/visit/booking/use-retake.ts";
+import { toBooking } from "../../features/ground/group/paths.ts";
+import { SearchFichePage } from "../../features/day/search-fiche/search-fiche-page.tsx";
+import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useSession } from "../../features/ground/session/session-store.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
 /** The professional's search, connected to booking for a client. */

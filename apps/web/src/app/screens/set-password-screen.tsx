@@ -1,5 +1,5 @@
-import { useFirstData } from "../../features/group/first-data.ts";
-import { TO_NOT_FOUND } from "../../features/group/paths.ts";
+import { useFirstData } from "../../features/ground/group/first-data.ts";
+import { TO_NOT_FOUND } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { KnownGroupFrame } from "./group-frame.tsx";
 import { Navigate } from "../../lib/navigation.tsx";

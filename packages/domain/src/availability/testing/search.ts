@@ -1,5 +1,5 @@
 import type { EpochMinute } from "../../time/instant.ts";
-import { assignChain } from "../assign-chain.ts";
+import { assignChain } from "../chain/assign-chain.ts";
 import { findSlots } from "../find-slots.ts";
 import { firstSlotWindows } from "../first-slot.ts";
 import type { Catalogue, ChainLink, Placement, SlotRequest, Taken } from "../model.ts";

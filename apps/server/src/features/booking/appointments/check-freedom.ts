@@ -1,0 +1,27 @@
+import type { Freedom } from "@rendezvous/domain/booking/decide";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+
+/** What only professionals may ask for. */
+interface FreedomFields {
+  readonly tell?: boolean | undefined;
+  readonly reason?: string | undefined;
+  readonly outside_rules?: boolean | undefined;
+  readonly overbook?: boolean | undefined;
+  readonly length?: number | undefined;
+  readonly series?: string | undefined;
+}
+
+/** A refusal where a client asks for what only professionals may, or a professional for what the group does not allow. */
+export function checkFreedom(session: Session, group: GroupRecord, freedom: FreedomFields): Refusal | null {
+  const { tell, reason, outside_rules, overbook, length, series } = freedom;
+  const asks = [tell, reason, outside_rules, overbook, length, series].some((one) => one !== undefined);
+  if (asks && !hasRight("manage_appointments", session, group.id)) return refuse("forbidden");
+  return overbook && !group.fields.allow_overbooking ? refuse("forbidden") : null;
+}
+
+export function toFreedom({ outside_rules, overbook }: FreedomFields): Freedom {
+  return { isOutsideRules: outside_rules ?? false, mayOverbook: overbook ?? false };
+}

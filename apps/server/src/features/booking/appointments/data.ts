@@ -1,0 +1,171 @@
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { packLengthSql } from "../../catalogue/catalogue/data.ts";
+import { seriesSql } from "../../ground/session/token-data.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+
+/** A condition on an appointment `a`, its booking `b` (or none) and its fiche `f`; its value is the statement's `$2`. */
+export interface Visibility {
+  /** Each condition makes a statement of its own, which the database plans for itself. */
+  readonly name: string;
+  readonly sql: string;
+  readonly value: number | readonly number[] | null;
+  /** Whose names stand with what is seen: of the fiche as it is, or of its booking, as they were typed. */
+  readonly names: "f" | "b";
+}
+
+/**
+ * What a session sees in a group (docs/slots-and-bookings.md, "Who sees it"): what was booked under its token, the one booking its mail was about,
+ * its fiche's, its account's, or everything on its calendars. Others see nothing.
+ */
+export function visibleTo(session: Session, groupId: number): Visibility {
+  const { kind } = session;
+  if (kind === "visitor" || kind === "half_way")
+    return { name: "none", sql: "$2::bigint is null and false", value: null, names: "b" };
+  if (kind === "booking")
+    return {
+      name: "booking",
+      sql: `b.id = any(array(${seriesSql("$1", "$2")}))`,
+      value: session.bookingId,
+      names: "b",
+    };
+  if (kind === "account")
+    return { name: "account", sql: "f.account_id = $2::bigint", value: session.accountId, names: "f" };
+  if (kind === "fiche")
+    return session.seesAll
+      ? { name: "fiche", sql: "a.fiche_id = $2::bigint", value: session.ficheId, names: "f" }
+      : { name: "token", sql: "b.fiche_token_id = $2::bigint", value: session.tokenId, names: "b" };
+  // null: every calendar. A professional of other groups only sees nothing here.
+  const { calendars = [] } = session.groups.find((one) => one.groupId === groupId) ?? {};
+  return {
+    name: "pro",
+    sql: "($2::integer[] is null or a.calendar_id = any($2))",
+    value: calendars,
+    names: "f",
+  };
+}
+
+const NAMED = (table: string): string =>
+  `jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'publicname', ${table}.publicname)`;
+export const SERVICE = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('length', ${table}.length, 'price', ${table}.price)`;
+export const CALENDAR = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('address', ${table}.address)`;
+export const PACK = (table: string): string =>
+  `${NAMED(table)} || jsonb_build_object('total_price', ${table}.total_price, 'length', ${packLengthSql(table)})`;
+
+/** Of an appointment `a`, without what it names. */
+export const APPOINTMENT_COLUMNS = `a.id, a.booking_id, a.fiche_id, a.type, a.parent_id, a.consecutive_value,
+    a.start_at, a.end_at, a.price, a.price_amount, a.promotion, a.comments, a.vevent_fields, a.video_room, a.state,
+    a.note, a.presence, a.overbooked, a.deleted, a.deleted_at, a.sequence, a.mail_failed_at`;
+
+/** Deleted calendars and services are named too: what was booked stays readable. */
+const partsOf = (names: Visibility["names"]): string => `select ${APPOINTMENT_COLUMNS}, ${names}.firstname,
+    ${names}.lastname, ${names}.email, f.firstphone,
+    (select jsonb_agg(${SERVICE("i")} order by one.number)
+      from unnest(coalesce(a.intervention_ids, array[a.intervention_id])) with ordinality as one (id, number)
+      join interventions i on i.group_id = a.group_id and i.id = one.id
+    ) as interventions,
+    ${CALENDAR("c")} as calendar,
+    case when r.id is not null then ${NAMED("r")} end as resource,
+    case when p.id is not null then ${PACK("p")} end as pack
+  from appointments a
+  join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+  join calendars c on c.group_id = a.group_id and c.id = a.calendar_id
+  left join calendars r on r.group_id = a.group_id and r.id = a.resource_id
+  left join packs p on p.group_id = a.group_id and p.id = a.pack_id
+  left join bookings b on b.group_id = a.group_id and b.id = a.booking_id`;
+const PARTS = partsOf("f");
+
+export interface AppointmentFilter {
+  readonly ficheId: number | null;
+  /** Calendars or resources. */
+  readonly calendarIds: readonly number[] | null;
+  /** Those that start at this instant or later. */
+  readonly since: Date | null;
+  /** Those that start before this instant. */
+  readonly until?: Date;
+  readonly withCancelled: boolean;
+}
+
+/** By start, then id. */
+export async function listVisibleAppointments(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  filter: AppointmentFilter,
+): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await database.query<AppointmentParts>({
+    name: `list-appointments-${visible.name}`,
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
+      and ($3::integer is null or a.fiche_id = $3) and ($4::integer[] is null or a.calendar_id = any($4))
+      and ($5::timestamptz is null or a.start_at >= $5) and ($6 or not a.deleted)
+      order by a.start_at, a.id`,
+    values: [groupId, visible.value, filter.ficheId, filter.calendarIds, filter.since, filter.withCancelled],
+  });
+  return rows;
+}
+
+/** Everything booked for these fiches, cancelled too, by start. */
+export async function listAppointmentsOfFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheIds: readonly number[],
+): Promise<(AppointmentParts & { readonly booked_at: Date })[]> {
+  const { rows } = await database.query<AppointmentParts & { booked_at: Date }>({
+    name: "appointments-of-fiches",
+    text: `${PARTS.replace("select ", "select coalesce(b.created_at, a.created_at) as booked_at, ")}
+      where a.group_id = $1 and a.fiche_id = any($2::integer[]) order by a.start_at, a.id`,
+    values: [groupId, ficheIds],
+  });
+  return rows;
+}
+
+/** The appointment and the others of its booking, by start; empty when the session may not see it. */
+export async function listBookingOfAppointment(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  session: Session,
+  appointmentId: number,
+): Promise<AppointmentParts[]> {
+  const visible = visibleTo(session, groupId);
+  const { rows } = await database.query<AppointmentParts>({
+    name: `booking-of-appointment-${visible.name}`,
+    text: `${partsOf(visible.names)} where a.group_id = $1 and ${visible.sql}
+      and (a.id = $3 or a.booking_id = (select booking_id from appointments where group_id = $1 and id = $3))
+      order by a.start_at, a.id`,
+    values: [groupId, visible.value, appointmentId],
+  });
+  return rows;
+}
+
+/** By start, then id; cancelled ones too. */
+export async function listAppointmentsById(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+  names: Visibility["names"] = "f",
+): Promise<AppointmentParts[]> {
+  const { rows } = await database.query<AppointmentParts>({
+    name: `appointments-by-id-${names}`,
+    text: `${partsOf(names)} where a.group_id = $1 and a.id = any($2::bigint[]) order by a.start_at, a.id`,
+    values: [groupId, appointmentIds],
+  });
+  return rows;
+}
+
+/** Calendars and resources, deleted ones too, by their ids. */
+export async function listPlacesById(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AppointmentParts["calendar"]>> {
+  const { rows } = await database.query<{ place: AppointmentParts["calendar"] }>({
+    name: "places-by-id",
+    text: `select ${CALENDAR("c")} as place from calendars c where c.group_id = $1 and c.id = any($2::integer[])`,
+    values: [groupId, ids],
+  });
+  return new Map(rows.map(({ place }) => [place.id, place]));
+}

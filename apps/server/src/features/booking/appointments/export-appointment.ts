@@ -1,0 +1,44 @@
+import { createCalendarFile } from "../../../lib/calendar-file.ts";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { adviceText } from "../../catalogue/group/advice.ts";
+import { listBookingOfAppointment } from "./data.ts";
+import { toCalendarEvents } from "./to-calendar-events.ts";
+
+/**
+ * The appointment as a file for any calendar, with the others of its booking: the link of the first covers them all. Of a cancelled
+ * one the file takes it out of the calendar again.
+ */
+export const exportAppointment = defineCall("exportAppointment", async (input) => {
+  const { context, group, groupId, session, params, locale } = input;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
+  const appointment = booked.find(({ id }) => id === params.appointmentId);
+  if (!appointment) return refuse("unknown_appointment");
+  const method = appointment.deleted ? "CANCEL" : "PUBLISH";
+  // A cancellation is about one event, which a pack is as well.
+  const packOf = ({ id, parent_id }: typeof appointment): number => parent_id ?? id;
+  const isInFile = (parts: typeof appointment): boolean =>
+    parts.deleted === appointment.deleted && (!appointment.deleted || packOf(parts) === packOf(appointment));
+  const file = createCalendarFile({
+    method,
+    timezone: group.fields.timezone,
+    nowMs: context.clock.now(),
+    events: toCalendarEvents(booked.filter(isInFile), {
+      group,
+      locale,
+      secret: context.installation.secret,
+      url: null,
+      advice: appointment.deleted ? "" : adviceText(group, locale),
+    }),
+    organizer: appointment.deleted ? { name: group.name, email: context.mailer.from } : NOBODY,
+    attendee: NOBODY,
+  });
+  return reply(file, {
+    headers: {
+      "content-type": `text/calendar; charset=utf-8; method=${method}`,
+      "content-disposition": `attachment; filename="appointment-${appointment.id}.ics"`,
+    },
+  });
+});
+
+const NOBODY = { name: "", email: "" };

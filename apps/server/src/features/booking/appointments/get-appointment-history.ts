@@ -1,0 +1,21 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { toWall } from "../fiche/to-wall.ts";
+import { readAppointmentHistory } from "./appointment-history-data.ts";
+import { listBookingOfAppointment } from "./data.ts";
+import { toAppointmentChange } from "./to-appointment-change.ts";
+
+/** Who booked, moved, cancelled and changed an appointment. */
+export const getAppointmentHistory = defineCall("getAppointmentHistory", async (input) => {
+  const { context, session, group, groupId, params } = input;
+  const appointmentId = params.appointmentId ?? 0;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, appointmentId);
+  const found = booked.find(({ id }) => id === appointmentId);
+  if (!found) return refuse("unknown_appointment");
+  context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
+  const wall = toWall(group.fields.timezone);
+  const entries = await readAppointmentHistory(context.db, groupId, [appointmentId]);
+  return reply({
+    records: entries.map((entry) => toAppointmentChange(entry, wall)),
+  });
+});

@@ -1,0 +1,19 @@
+import { defineCall, replyRecord } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { listBookingOfAppointment } from "./data.ts";
+import { readCancellations } from "./read-cancellations.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
+
+/** One appointment, cancelled or not. Another person's is answered as one that does not exist. */
+export const getAppointment = defineCall("getAppointment", async (input) => {
+  const { context, group, groupId, session, params, locale } = input;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
+  const found = booked.find(({ id }) => id === params.appointmentId);
+  if (!found) return refuse("unknown_appointment");
+  context.ficheReads.note(session, groupId, [found.fiche_id], "appointments");
+  const cancellations = await readCancellations(input, [found]);
+  return replyRecord({
+    ...toAppointmentFor(session, found, group, locale, context.installation.secret),
+    ...cancellations(found),
+  });
+});

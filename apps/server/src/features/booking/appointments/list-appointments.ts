@@ -1,0 +1,258 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Appointment, ListAppointmentsQuery } from "@rendezvous/contract/appointment";
+import type { Collection, Condition } from "@rendezvous/contract/paging";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { collatorOf } from "@rendezvous/domain/text/collator";
+import { type EpochMs, MINUTE_MS } from "@rendezvous/domain/time/instant";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { defineCall, type Reply, reply } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import {
+  readInstants,
+  notATime,
+  toCollection,
+  unknownField,
+} from "../../catalogue/catalogue/to-collection.ts";
+import { matchesSearch, meetsCondition } from "../../catalogue/catalogue/meets-condition.ts";
+import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AppointmentParts } from "./appointment-parts.ts";
+import type { AppointmentFilter } from "./data.ts";
+import { listTakenAppointments, type TakenTime } from "./days-data.ts";
+import { askedDays } from "./asked-days.ts";
+import {
+  type ListCondition,
+  type ListCursor,
+  type ListedField,
+  listAppointmentPage,
+  listNamedKeys,
+  type NameField,
+} from "./list-data.ts";
+import { readCancellations } from "./read-cancellations.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
+
+/** Past appointments are shown up to a year back (docs/api.md, "Lists"). */
+const MAX_MONTHS_BACK = 12;
+const DAY_MINUTES = 1440;
+
+export const listAppointments = defineCall("listAppointments", async (input) => listVisible(input));
+
+interface ListInput {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+  readonly query: ListAppointmentsQuery;
+  readonly locale: string;
+}
+
+type Page = Collection<Appointment> & { next: string | null };
+
+/** Upcoming ones, the first first; past ones when they are asked for. A link in a mail shows its whole booking, cancelled or not. */
+export async function listVisible(input: ListInput): Promise<Reply<Page> | Refusal> {
+  const { context, group, session, query } = input;
+  const calendarIds = [...(query.calendar_ids ?? []), ...(query.calendar_id ?? [])];
+  const isMailLink = session.kind === "booking";
+  const filter: AppointmentFilter = {
+    ficheId: query.fiche_id ?? null,
+    calendarIds: calendarIds.length > 0 ? calendarIds : null,
+    since: isMailLink ? null : earliest(query, context.clock.now()),
+    withCancelled: isMailLink || asksFor(query, "deleted"),
+  };
+  const days = session.kind === "pro" ? daysOf(query, filter, group.fields.timezone) : null;
+  if (days && !filter.withCancelled) return listDays(input, days);
+  return listPage(input, { ...filter, ...(days && startsIn(days)) });
+}
+
+/** A few days of some calendars are read as a whole, then filtered and paged: a page ends at a position. */
+async function listDays(input: ListInput, days: TakenTime): Promise<Reply<Page> | Refusal> {
+  const { context, group, groupId, session, query, locale } = input;
+  const [, position] = query.after === undefined ? [] : (/^@(\d{1,9})$/.exec(query.after) ?? []);
+  if (query.after !== undefined && position === undefined) return INVALID_AFTER;
+  const startIndex = position === undefined ? query.startIndex : Number(position);
+  const found = await listTakenAppointments(context.db, groupId, session, days);
+  const emails = new Map(found.map(({ id, email = "" }) => [id, email]));
+  const answer = toCollection(
+    await toRecords(input, found),
+    { ...query, startIndex },
+    {
+      fields: ENDPOINTS.listAppointments.fields,
+      searched: ({ id, intervention_name, calendar_name, comments, fiche: { firstname, lastname } }) => [
+        intervention_name,
+        calendar_name,
+        comments,
+        `${firstname} ${lastname} ${firstname}`,
+        emails.get(id) ?? "",
+      ],
+      // Not sorted again: they come by their instants, and wall-clock times repeat an hour a year.
+      order: "start",
+      times: { zone: group.fields.timezone, fields: { start: "start_at", end: "end_at" } },
+      locale,
+    },
+  );
+  if (!answer.ok || !("records" in answer.body)) return answer as Refusal;
+  const { body } = answer;
+  noteReads(input, body.records);
+  const end = startIndex + body.recordsReturned;
+  return reply({ ...body, next: end < body.totalRecords ? `@${end}` : null });
+}
+
+/** Any other list is filtered, sorted and paged by the database. */
+async function listPage(input: ListInput, filter: AppointmentFilter): Promise<Reply<Page> | Refusal> {
+  const { context, group, groupId, session, query } = input;
+  const { results, startIndex, dir, sort = "start", search = "" } = query;
+  const after = readCursor(query.after);
+  if (after === undefined) return INVALID_AFTER;
+  const fields: readonly string[] = ENDPOINTS.listAppointments.fields;
+  const unknown = (query.conditions ?? []).findIndex(({ field }) => !fields.includes(field));
+  if (unknown >= 0) return unknownField(`conditions.${unknown}.field`);
+  if (!fields.includes(sort)) return unknownField("sort");
+  const names = await readNames(input, filter);
+  const conditions: ListCondition[] = [];
+  for (const [at, condition] of (query.conditions ?? []).entries()) {
+    const read = readCondition(condition, group.fields.timezone, names);
+    if (read === null) return notATime(`conditions.${at}.value`);
+    conditions.push(read);
+  }
+  const text = search.trim();
+  const found = await listAppointmentPage(context.db, groupId, session, {
+    ...filter,
+    zone: group.fields.timezone,
+    conditions,
+    search:
+      text === ""
+        ? null
+        : {
+            text,
+            services: keysOf(names.intervention_name, (name) => matchesSearch([name], text)),
+            calendars: keysOf(names.calendar_name, (name) => matchesSearch([name], text)),
+            withEmail: session.kind === "pro",
+          },
+    sort: { field: sort as ListedField, ...(isName(sort) && { ranks: toRanks(names[sort], input.locale) }) },
+    isDescending: dir === "desc",
+    after,
+    startIndex,
+    limit: results === "all" ? null : results,
+  });
+  const records = await toRecords(input, found.appointments);
+  noteReads(input, records);
+  return reply({
+    records,
+    totalRecords: found.total,
+    recordsReturned: records.length,
+    startIndex,
+    pageSize: results === "all" ? found.total : results,
+    sort,
+    dir,
+    next: found.next && `${found.next.rank}.${found.next.start}.${found.next.id}`,
+  });
+}
+
+const INVALID_AFTER = refuse("bad_request", { fields: { after: "expected the next of a page" } });
+
+/** Of such numbers the database has a place for each. undefined: the text is no cursor. */
+function readCursor(text: string | undefined): ListCursor | null | undefined {
+  if (text === undefined) return null;
+  const [, rank, start, id] = /^(-?\d{1,15})\.(-?\d{1,9})\.(\d{1,15})$/.exec(text) ?? [];
+  return rank === undefined ? undefined : { rank: Number(rank), start: Number(start), id: Number(id) };
+}
+
+function isName(field: string): field is NameField {
+  return field === "intervention_name" || field === "calendar_name";
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** The names of services and calendars in the language of the answer, where the query asks for any. */
+async function readNames(
+  { context, group, groupId, session, query, locale }: ListInput,
+  filter: AppointmentFilter,
+): Promise<Readonly<Record<NameField, Names>>> {
+  const { conditions = [], sort = "", search = "" } = query;
+  const isNeeded = search.trim() !== "" || [...conditions.map(({ field }) => field), sort].some(isName);
+  if (!isNeeded) return { intervention_name: new Map(), calendar_name: new Map() };
+  const keys = await listNamedKeys(context.db, groupId, session, filter);
+  const texts = textsOf(group, locale);
+  const toNames = (field: NameField): Names =>
+    new Map(
+      keys[field].map(({ key, names }) => [
+        key,
+        names.map((one) => calledAs(one, texts).publicname).join(", "),
+      ]),
+    );
+  return { intervention_name: toNames("intervention_name"), calendar_name: toNames("calendar_name") };
+}
+
+function keysOf(names: Names, test: (name: string) => boolean): string[] {
+  return [...names].flatMap(([key, name]) => (test(name) ? [key] : []));
+}
+
+/** The place of each name in the order of the language; the same names have the same. */
+function toRanks(names: Names, locale: string): ReadonlyMap<string, number> {
+  const { compare } = collatorOf(locale);
+  const sorted = [...names].toSorted(([, one], [, other]) => compare(one, other));
+  let rank = 0;
+  return new Map(
+    sorted.map(([key, name], at) => {
+      if (at > 0 && compare(sorted[at - 1]![1], name) !== 0) rank += 1;
+      return [key, rank];
+    }),
+  );
+}
+
+/** null: its value is no time. */
+function readCondition(
+  condition: Condition,
+  zone: string,
+  names: Readonly<Record<NameField, Names>>,
+): ListCondition | null {
+  const { field, op } = condition;
+  if (isName(field))
+    return { kind: "name", field, keys: keysOf(names[field], (name) => meetsCondition(name, condition)) };
+  const isTime = (field === "start" || field === "end") && op !== "like" && op !== "not like";
+  if (!isTime) return { kind: "plain", ...condition, field: field as Exclude<ListedField, NameField> };
+  const instants = readInstants(condition, zone);
+  return instants && { kind: "time", field, op, instants };
+}
+
+async function toRecords(input: ListInput, found: readonly AppointmentParts[]): Promise<Appointment[]> {
+  const { context, group, session, locale } = input;
+  const { secret } = context.installation;
+  const cancellations = await readCancellations(input, found);
+  return found.map((parts) => ({
+    ...toAppointmentFor(session, parts, group, locale, secret),
+    ...cancellations(parts),
+  }));
+}
+
+/** What is answered is seen, not all that was found. */
+function noteReads({ context, session, groupId }: ListInput, records: readonly Appointment[]): void {
+  const fiches = records.map(({ fiche_id }) => fiche_id);
+  context.ficheReads.note(session, groupId, fiches, "appointments");
+}
+
+/** Some days of some calendars, as a professional's calendar asks for them: found without reading all others. */
+function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
+  const { calendarIds, ficheId } = filter;
+  if (calendarIds === null || ficheId !== null) return null;
+  return askedDays(query.conditions ?? [], calendarIds, zone);
+}
+
+/** An appointment that is going on then began at most a day before. */
+function startsIn({ from, until }: TakenTime): Pick<AppointmentFilter, "since" | "until"> {
+  return { since: new Date((from - DAY_MINUTES) * MINUTE_MS), until: new Date(until * MINUTE_MS) };
+}
+
+/** A condition on a field asks for what is left out without it (docs/api.md, "Lists"). */
+function asksFor({ conditions = [] }: ListAppointmentsQuery, field: string): boolean {
+  return conditions.some((condition) => condition.field === field);
+}
+
+function earliest(query: ListAppointmentsQuery, nowMs: EpochMs): Date {
+  const { include_past, limit_past } = query;
+  const since = new Date(nowMs);
+  const months = limit_past ?? (include_past || asksFor(query, "start") ? MAX_MONTHS_BACK : 0);
+  since.setUTCMonth(since.getUTCMonth() - Math.min(months, MAX_MONTHS_BACK));
+  return since;
+}

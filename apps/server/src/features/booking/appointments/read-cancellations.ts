@@ -1,0 +1,38 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { toWall } from "../fiche/to-wall.ts";
+import { listCancellations } from "./appointment-history-data.ts";
+
+interface Input {
+  readonly context: Context;
+  readonly session: Session;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+}
+
+interface Listed {
+  readonly id: number;
+  readonly deleted: boolean;
+}
+
+/** Who cancelled the appointments, when and why, as their records say it; of each nothing for those who may not know. */
+export async function readCancellations(
+  { context, session, group, groupId }: Input,
+  appointments: readonly Listed[],
+): Promise<(appointment: Listed) => Pick<Appointment, "cancellation">> {
+  const cancelled = appointments.filter(({ deleted }) => deleted).map(({ id }) => id);
+  if (cancelled.length === 0 || !hasRight("manage_appointments", session, group.id)) return () => ({});
+  const rows = await listCancellations(context.db, groupId, cancelled);
+  const byId = new Map(rows.map((row) => [row.appointment_id, row]));
+  const wall = toWall(group.fields.timezone);
+  return ({ id, deleted }) => {
+    const row = deleted ? byId.get(id) : undefined;
+    return row
+      ? { cancellation: { at: wall(row.at), by: { kind: row.kind, name: row.name }, reason: row.reason } }
+      : {};
+  };
+}

@@ -1,0 +1,117 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { toAddressText } from "../../catalogue/catalogue/to-wire-calendar.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { calledAs, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+import { signExportToken } from "../../ground/session/booking-token.ts";
+import type { AppointmentParts } from "./appointment-parts.ts";
+
+/** The record as the contract has it, its texts in `locale`. `secret` is the installation's. */
+export function toAppointment(
+  parts: AppointmentParts,
+  group: GroupRecord,
+  locale: string,
+  secret: string,
+): Appointment {
+  const { timezone } = group.fields;
+  const texts = textsOf(group, locale);
+  const named = (one: Parameters<typeof calledAs>[0]) => {
+    const { publicname, lang } = calledAs(one, texts);
+    return { name: publicname, lang };
+  };
+  const start = minuteOfDate(parts.start_at);
+  const end = minuteOfDate(parts.end_at);
+  const { pack, resource, calendar, interventions } = parts;
+  const place = calendar.address ?? group.fields;
+  const address = toAddressText(place);
+  const comments = parts.vevent_fields["comments"];
+  return {
+    id: parts.id,
+    start: formatWallDateTime(timezone, start),
+    end: formatWallDateTime(timezone, end),
+    start_at: formatRfc3339(timezone, start),
+    end_at: formatRfc3339(timezone, end),
+    duration: end - start,
+    capacity: 1,
+    type: parts.type,
+    parent_id: parts.parent_id,
+    consecutive_value: parts.consecutive_value,
+    pack: pack && { id: pack.id, ...named(pack), price: pack.total_price ?? 0, length: pack.length },
+    pack_id: pack?.id ?? null,
+    intervention_id: interventions[0]?.id ?? 0,
+    intervention_name: interventions.map((one) => named(one).name).join(", "),
+    intervention_length: interventions.reduce((sum, { length }) => sum + length, 0),
+    intervention_price: interventions.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    interventions: interventions.map((one) => ({
+      id: one.id,
+      apt_id: parts.id,
+      ...named(one),
+      length: one.length,
+      price: one.price ?? 0,
+    })),
+    calendar_id: calendar.id,
+    calendar_name: named(calendar).name,
+    calendar: { id: calendar.id, ...named(calendar) },
+    resource: resource && { id: resource.id, ...named(resource) },
+    address: address === "" ? null : { address, lat: place.lat ?? null, lng: place.lng ?? null },
+    group_id: group.id,
+    group_name: group.name,
+    location: address,
+    fiche_id: parts.fiche_id,
+    fiche: { firstname: parts.firstname, lastname: parts.lastname },
+    price_amount: parts.price_amount,
+    price: parts.price,
+    promotion: parts.promotion,
+    is_promoted: parts.promotion !== null,
+    comments: parts.comments,
+    vevent_comments: typeof comments === "string" ? comments : "",
+    vevent_fields: parts.vevent_fields,
+    videoconference: parts.video_room !== null,
+    video_credentials: parts.video_room === null ? null : { room: parts.video_room },
+    state: parts.state,
+    deleted: parts.deleted,
+    export_token:
+      parts.booking_id === null || isOfDays(parts)
+        ? null
+        : signExportToken({ groupId: group.id, bookingId: parts.booking_id }, secret),
+  };
+}
+
+/**
+ * The same as it is shown to a session: only professionals see what they keep of it, whether a mail failed, since that tells
+ * which addresses exist, and how to reach the client, which an access key needs a scope for.
+ */
+export function toAppointmentFor(
+  session: Session,
+  parts: AppointmentParts,
+  group: GroupRecord,
+  locale: string,
+  secret: string,
+): Appointment {
+  const shown = toAppointment(parts, group, locale, secret);
+  const { email = "", firstphone = "" } = parts;
+  return {
+    ...shown,
+    ...(session.kind === "pro" && {
+      ...(hasRight("see_fiches", session, group.id) && { fiche: { ...shown.fiche, email, firstphone } }),
+      mail_failed_at: parts.mail_failed_at?.toISOString() ?? null,
+      note: parts.note ?? "",
+      presence: parts.presence ?? null,
+      overbooked: parts.overbooked ?? false,
+    }),
+    ...(isOfDays(parts) && {
+      booking_id: parts.booking_id,
+      buffer_before: minuteOfDate(parts.start_at) - parts.taken_from!,
+      buffer_after: parts.taken_until! - minuteOfDate(parts.end_at),
+      is_first: parts.is_first,
+    }),
+  };
+}
+
+/** Hundreds are answered at once and are not exported one by one: signing for each of them would take as long as all the rest. */
+function isOfDays({ taken_from }: AppointmentParts): boolean {
+  return taken_from !== undefined;
+}

@@ -1,0 +1,39 @@
+import { defineCall, replyRecord } from "../../../http/call.ts";
+import { checkIfMatch } from "../../../http/input/precondition.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { announceAppointments, placeOf } from "../day/changed-places.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import { changedValues, noteHistory } from "./appointment-history-data.ts";
+import { lockAppointment, updateAppointmentRow } from "./change-data.ts";
+import { listAppointmentsById, listBookingOfAppointment } from "./data.ts";
+import { toAppointmentFor } from "./to-appointment.ts";
+
+/** State, note and presence: of every appointment that a professional sees, cancelled or not; no mail is sent. */
+export const updateAppointment = defineCall("updateAppointment", async (input) => {
+  const { context, session, group, groupId, params, body, headers, locale } = input;
+  const appointmentId = params.appointmentId ?? 0;
+  const toRecord = (parts: Parameters<typeof toAppointmentFor>[1]) =>
+    toAppointmentFor(session, parts, group, locale, context.installation.secret);
+  const result = await transaction(context.db, async (connection) => {
+    const before = await lockAppointment(connection, groupId, appointmentId);
+    const booked = await listBookingOfAppointment(connection, groupId, session, appointmentId);
+    const found = booked.find(({ id }) => id === appointmentId);
+    if (!before || !found) return refuse("unknown_appointment");
+    const stale = checkIfMatch(headers, toRecord(found));
+    if (stale) return stale;
+    const { state = before.state, note = before.note, presence = before.presence } = body.appointment;
+    const after = { state, note, presence };
+    const values = changedValues({ ...before }, after);
+    if (Object.keys(values).length > 0) {
+      await updateAppointmentRow(connection, groupId, appointmentId, after);
+      const entry = { what: "changed", appointmentId, ficheId: found.fiche_id, values, told: null } as const;
+      await noteHistory(connection, groupId, [entry], changedBy(session), new Date(context.clock.now()));
+    }
+    const [changed] = await listAppointmentsById(connection, groupId, [appointmentId]);
+    return { ok: true as const, changed: changed! };
+  });
+  if (!result.ok) return result;
+  announceAppointments(context.changes, groupId, [placeOf(result.changed)]);
+  return replyRecord(toRecord(result.changed));
+});

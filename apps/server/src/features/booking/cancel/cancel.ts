@@ -1,0 +1,133 @@
+import { type EpochMs, inMinutes } from "@rendezvous/domain/time/instant";
+import type { Catalogue } from "@rendezvous/domain/availability/model";
+import { type Cancellation, decideCancellation } from "@rendezvous/domain/booking/decide-cancellation";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { announceAppointments } from "../day/changed-places.ts";
+import { type Reply, reply } from "../../../http/call.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks } from "../../../lib/database/locks.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import type { MailJob } from "../appointments/mail-queue.ts";
+import { noteHistory } from "../appointments/appointment-history-data.ts";
+import { cancelAppointmentRows, type CancellableRow, listCancellable } from "../appointments/change-data.ts";
+import { restoreBuffers } from "../seats/seats.ts";
+import { toStanding } from "../seats/standing.ts";
+import { listWideningSeats } from "../seats/seats-data.ts";
+import { tellAtOnce, tellLater } from "../appointments/told-data.ts";
+
+interface CancelInput {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+}
+
+/** What a professional says of it: whether the client is told, and why. */
+interface Said {
+  readonly tell?: boolean | undefined;
+  readonly reason?: string | undefined;
+}
+
+type Answer = Reply<{ records: { id: number; deleted: true }[] }>;
+
+/** All of them with what is linked to them, or none. Answers every id that was cancelled. */
+export async function cancel(
+  input: CancelInput,
+  appointmentIds: readonly number[],
+  said: Said = {},
+): Promise<Answer | Refusal> {
+  const { context, group, groupId, session } = input;
+  const ids = [...new Set(appointmentIds)];
+  const rows = await listCancellable(context.db, groupId, session, ids);
+  const widening = await listWideningSeats(
+    context.db,
+    groupId,
+    rows.map(({ id }) => id),
+  );
+  const places = new Set([...rows.flatMap(placesOf), ...widening.map(({ calendar_id }) => calendar_id)]);
+  const { catalogue } = await loadCatalogue(context, group, groupId);
+  const request = { group, groupId, session, catalogue, nowMs: context.clock.now(), places };
+  // The same locks as a booking's: it may be moving the very seats that are freed here.
+  const result = await context.lockedTransaction<Cancelled>(groupId, calendarLocks(places), (connection) =>
+    cancelWithin(connection, request, ids, said),
+  );
+  if (!result.ok)
+    return result.refusal === "stale" ? cancel(input, appointmentIds, said) : refuse(result.refusal);
+  announceAppointments(context.changes, groupId, rows);
+  return reply({ records: result.cancelledIds.map((id) => ({ id, deleted: true as const })) });
+}
+
+/** "stale": one of them was moved before its new places were locked. */
+type Cancelled = Cancellation | { readonly ok: false; readonly refusal: "stale" };
+
+interface CancelRequest extends Omit<CancelInput, "context"> {
+  readonly catalogue: Catalogue;
+  readonly nowMs: EpochMs;
+  /** The calendars and resources that are locked; null: all that may be concerned. */
+  readonly places: ReadonlySet<number> | null;
+}
+
+/** The same as part of a transaction that has locked their calendars and resources. A refusal has written nothing. */
+export async function cancelWithin(
+  connection: Transaction,
+  { group, groupId, session, catalogue, nowMs, places }: CancelRequest,
+  ids: readonly number[],
+  said: Said = {},
+): Promise<Cancelled> {
+  // The notice is for clients: a professional who cannot come cannot come.
+  const isByPro = session.kind === "pro";
+  const notice = isByPro ? 0 : group.rules.min_cancel_notice;
+  const now = new Date(nowMs);
+  const rows = await listCancellable(connection, groupId, session, ids);
+  if (places && !rows.flatMap(placesOf).every((id) => places.has(id))) return { ok: false, refusal: "stale" };
+  const decision = decideCancellation(rows, ids, notice, inMinutes(nowMs));
+  if (!decision.ok) return decision;
+  const { cancelledIds } = decision;
+  const cancelled = rows.filter(({ id }) => cancelledIds.includes(id));
+  const [widening] = await Promise.all([
+    listWideningSeats(connection, groupId, cancelledIds),
+    cancelAppointmentRows(connection, groupId, cancelledIds, now),
+    noteHistory(
+      connection,
+      groupId,
+      cancelled.map((row) => ({ ...toHistoryEntry(row), told: said.tell ?? true })),
+      { ...changedBy(session), reason: said.reason },
+      now,
+    ),
+    isByPro
+      ? tellLater(
+          connection,
+          toMails(groupId, cancelled, { ...said, moved_at: nowMs, kind: "cancelledByPro" }),
+        )
+      : tellAtOnce(connection, toMails(groupId, cancelled, { moved_at: nowMs, kind: "cancellation" })),
+  ]);
+  if (widening.length > 0) await restoreBuffers(connection, groupId, catalogue, widening, now);
+  return decision;
+}
+
+function toHistoryEntry({ id, fiche_id }: CancellableRow) {
+  return { what: "cancelled", appointmentId: id, ficheId: fiche_id, values: {} } as const;
+}
+
+type ToldCancellation = Pick<MailJob, "kind" | "moved_at"> & Said;
+
+/** One a booking; of what came without one, one a person. */
+function toMails(groupId: number, rows: readonly CancellableRow[], told: ToldCancellation): MailJob[] {
+  const together = Map.groupBy(rows, ({ booking_id, fiche_id }) => `${booking_id} ${fiche_id}`);
+  return [...together.values()].map((own) => ({
+    ...told,
+    group_id: groupId,
+    booking_id: own[0]!.booking_id,
+    appointment_ids: own.map(({ id }) => id),
+    ...(told.kind === "cancelledByPro" && { before: own.map(toStanding) }),
+  }));
+}
+
+function placesOf({ calendar_id, resource_id }: CancellableRow): number[] {
+  return [calendar_id, resource_id ?? calendar_id];
+}

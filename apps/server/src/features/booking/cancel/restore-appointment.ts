@@ -1,0 +1,185 @@
+import { alwaysOpen, neverFull } from "@rendezvous/domain/availability/hours/always-open";
+import type { Placement } from "@rendezvous/domain/availability/model";
+import { movedTogether } from "@rendezvous/domain/appointment/moved-together";
+import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
+import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
+import { placeChain } from "@rendezvous/domain/booking/place-chain";
+import { seatPlacements } from "@rendezvous/domain/booking/seats";
+import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { type CallInput, defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks } from "../../../lib/database/locks.ts";
+import { announceAppointments, placeOf } from "../day/changed-places.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import { listCancellations, noteHistory } from "../appointments/appointment-history-data.ts";
+import {
+  listMovable,
+  type MovableRow,
+  restoreAppointmentRows,
+  seatAppointments,
+} from "../appointments/change-data.ts";
+import { listAppointmentsById } from "../appointments/data.ts";
+import { retryWhenStale } from "../seats/retry-when-stale.ts";
+import { freeExpiredHolds } from "../seats/hold-data.ts";
+import { allocateSeats } from "../seats/seats.ts";
+import { freeSeats, isExpiredHold, listSeats } from "../seats/seats-data.ts";
+import { toStanding } from "../seats/standing.ts";
+import { tellLater } from "../appointments/told-data.ts";
+import { toAppointmentFor } from "../appointments/to-appointment.ts";
+
+type Input = CallInput<"restoreAppointment">;
+
+/** So long after a cancellation it can be taken back. */
+const RESTORABLE_MS = 60_000;
+
+/** Takes a professional's cancellation back, with what of its booking was cancelled along with it, if their places are free. */
+export const restoreAppointment = defineCall("restoreAppointment", async (input) => {
+  const { context, session, groupId, locale } = input;
+  const result = await retryWhenStale(input, async (group) => {
+    const restored = await restore(input, group);
+    if (restored.ok) return restored;
+    return restored.refusal === "stale" ? "stale" : refuse(restored.refusal);
+  });
+  if (!result.ok) return result;
+  const rows = await listAppointmentsById(context.db, groupId, result.ids);
+  announceAppointments(context.changes, groupId, rows.map(placeOf));
+  const { secret } = context.installation;
+  return reply({
+    records: rows.map((parts) => toAppointmentFor(session, parts, input.group, locale, secret)),
+  });
+});
+
+type Restored =
+  | { readonly ok: true; readonly ids: readonly number[] }
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
+
+async function restore(input: Input, group: GroupRecord): Promise<Restored> {
+  const { context, groupId, session, params } = input;
+  const id = params.appointmentId ?? 0;
+  const before = await listMovable(context.db, groupId, session, id);
+  const named = before.find((row) => row.id === id);
+  if (!named?.is_visible) return { ok: false, refusal: "unknown_appointment" };
+  const now = new Date(context.clock.now());
+  const cancelledAt = named.deleted_at?.getTime() ?? 0;
+  const [cancellation] = await listCancellations(context.db, groupId, [id]);
+  const isRestorable =
+    named.deleted &&
+    cancellation?.kind === "pro" &&
+    cancellation.at.getTime() === cancelledAt &&
+    now.getTime() - cancelledAt <= RESTORABLE_MS;
+  if (!isRestorable) return { ok: false, refusal: "cannot_restore" };
+  const going = before.filter((row) => row.deleted && row.deleted_at?.getTime() === cancelledAt);
+  if (!going.every(({ is_visible }) => is_visible)) return { ok: false, refusal: "other_calendar" };
+  const offered = await loadCatalogue(context, group, groupId);
+  const chains = toChains(offered, before, going);
+  if (!chains) return { ok: false, refusal: "vevent" };
+  const places = chains.flatMap(({ rows }) =>
+    rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]),
+  );
+  return context.lockedTransaction<Restored>(groupId, calendarLocks(places), async (connection) => {
+    const still = await listMovable(connection, groupId, session, id);
+    if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
+    for (const chain of chains)
+      if (!(await seatAgain(input, connection, offered, chain, now)))
+        return { ok: false, refusal: "availabletimeslots" };
+    const ids = going.map((row) => row.id);
+    const told = cancellation.told ?? true;
+    const entries = going.map(
+      (row) =>
+        ({ what: "restored", appointmentId: row.id, ficheId: row.fiche_id, values: {}, told }) as const,
+    );
+    await Promise.all([
+      restoreAppointmentRows(connection, groupId, ids),
+      noteHistory(connection, groupId, entries, changedBy(session), now),
+      tellLater(connection, [
+        {
+          kind: "confirmation",
+          group_id: groupId,
+          booking_id: named.booking_id,
+          appointment_ids: ids,
+          moved_at: now.getTime(),
+          before: going.map(toStanding),
+          tell: told,
+        },
+      ]),
+    ]);
+    return { ok: true, ids };
+  });
+}
+
+interface Chain {
+  /** By start: what is restored, and what stands right beside it, whose buffers fall away between them. */
+  readonly rows: readonly MovableRow[];
+  readonly links: readonly BookingLink[];
+}
+
+/** null where a service is offered no more. */
+function toChains(
+  offered: SlotCatalogue,
+  booked: readonly MovableRow[],
+  going: readonly MovableRow[],
+): Chain[] | null {
+  const standing = [...booked.filter(({ deleted }) => !deleted), ...going];
+  const runs = new Map(
+    going.map(({ id }) => {
+      const rows = movedTogether(standing, id);
+      return [rows[0]!.id, rows] as const;
+    }),
+  );
+  const chains: Chain[] = [];
+  for (const rows of runs.values()) {
+    const links = toMovedChain(offered, rows, 0, ANYWHERE, EVERYTHING);
+    if (!links) return null;
+    chains.push({ rows, links: links.map((link, index) => inPlace(link, rows[index]!)) });
+  }
+  return chains;
+}
+
+const ANYWHERE = { calendarId: null, resourceId: null };
+const EVERYTHING = { calendars: null, resources: null };
+
+function inPlace(link: BookingLink, { calendar_id, resource_id }: MovableRow): BookingLink {
+  const resourceIds = resource_id === null ? null : [resource_id];
+  return { ...link, link: { ...link.link, calendarIds: [calendar_id], resourceIds } };
+}
+
+/** Gives a chain its seats again where it was; false when they are taken. */
+async function seatAgain(
+  { groupId }: Input,
+  connection: Transaction,
+  { catalogue }: SlotCatalogue,
+  { rows, links }: Chain,
+  now: Date,
+): Promise<boolean> {
+  const { start } = rows[0]!;
+  const appointmentIds = rows.map(({ id }) => id);
+  const chain = chainOf(links);
+  // Who was booked into a place that was taken goes back there.
+  const seating = rows.some(({ overbooked }) => overbooked) ? neverFull(catalogue) : catalogue;
+  const open = alwaysOpen(seating);
+  const ids = candidateIds(open, chain);
+  const { from, until } = seatWindow(open, chain, ids, start);
+  const expired = { now, holdId: null };
+  await freeSeats(connection, groupId, appointmentIds);
+  const seats = await listSeats(connection, groupId, ids, from, until);
+  const taken = seats.filter((row) => !isExpiredHold(row, expired));
+  const placed = placeChain(open, taken, { chain, start, now: start, preferred: null });
+  if (!placed.ok) return false;
+  const placements: readonly Placement[] = placed.placements;
+  const picked = seatPlacements(seating, taken, placements);
+  await freeExpiredHolds(connection, groupId, { calendarIds: ids, expired });
+  const allocated = await allocateSeats(
+    connection,
+    groupId,
+    catalogue,
+    { placements, seats: picked },
+    expired,
+  );
+  if (!allocated) return false;
+  await seatAppointments(connection, groupId, appointmentIds, allocated);
+  return true;
+}

@@ -1,0 +1,196 @@
+import {
+  type AttendeeInput,
+  type AttendeeView,
+  type Blacklist,
+  type FicheAppointmentRow,
+  NOT_BLACKLISTED,
+} from "@rendezvous/domain/booking/attendee";
+import { foldPhone } from "@rendezvous/domain/fiche/fold-phone";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { hasComeSql, isProvenSql, sameAddressSql } from "../fiche/merge/same-person-data.ts";
+
+/** Of a person the group does not know, its version and whether they are blacklisted. */
+interface AttendeeRow extends Omit<FicheAppointmentRow, "fiche_id">, Blacklist {
+  readonly version: number;
+  readonly fiche_id: number | null;
+}
+
+/** With the group's version; undefined when it is gone. */
+export interface VersionedAttendee extends AttendeeView {
+  readonly version: number | undefined;
+}
+
+// The version comes along, as a statement of its own would cost more than reading it. "offset 0" keeps the planner from
+// reading the appointments of the whole group first and joining them afterwards.
+const fichesSql = (condition: string, { account, emails, phone }: NamedBy) => `
+  select g.version, f.id as fiche_id, f.account_id, f.firstname, f.lastname, f.email, f.blacklisted,
+    f.confirmed, f.has_come, f.is_proven, a.token_id,
+    extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends, a.type,
+    b."byAccount", b."byEmail", b."byPhone"
+  from groups g left join lateral (
+    select fiches.*, ${isProvenSql("fiches")} as is_proven, ${hasComeSql("fiches", "$3")} as has_come
+    from fiches where group_id = $1 and not deleted and ${condition} offset 0
+  ) f on true left join lateral (
+    select start_at, end_at, type,
+      (select fiche_token_id from bookings where group_id = $1 and id = booking_id) as token_id
+    from appointments
+    where group_id = $1 and fiche_id = f.id and not deleted and start_at >= $2 offset 0
+  ) a on true cross join lateral (
+    select coalesce(bool_or(bad.account_id = ${account}), false) as "byAccount",
+      coalesce(bool_or(bad.email <> '' and bad.email in (${emails}) and ${isProvenSql("bad")}
+        or (select email from accounts where group_id = bad.group_id and id = bad.account_id) in (${emails})), false) as "byEmail",
+      coalesce(bool_or(length(${phone}) = 8 and ${foldPhoneSql("bad.firstphone")} = ${phone}), false) as "byPhone"
+    from fiches bad where bad.group_id = $1 and bad.blacklisted and not bad.deleted offset 0
+  ) b where g.id = $1 order by f.id`;
+
+/** How a statement names the attendee, beside the fiches. */
+interface NamedBy {
+  readonly account: string;
+  readonly emails: string;
+  readonly phone: string;
+}
+
+function emailOfAccountSql(account: string): string {
+  return `(select email from accounts where group_id = $1 and id = ${account})`;
+}
+
+/** As domain/fiche/fold-phone. */
+function foldPhoneSql(phone: string): string {
+  return `right(regexp_replace(${phone}, '\\D', '', 'g'), 8)`;
+}
+
+// An account may have written another person's address into a fiche of its own: that address must not find it.
+const HAS_EMAIL = `email = $4::text and email <> '' and (account_id is null or ${isProvenSql("fiches")})`;
+
+const FICHES_BY_EMAIL = {
+  name: "fiches-by-email",
+  text: fichesSql(HAS_EMAIL, { account: "null", emails: "$4::text", phone: "$5::text" }),
+};
+const FICHES_OF_ACCOUNT = {
+  name: "fiches-of-account",
+  text: fichesSql(`(account_id = $6::integer or (${HAS_EMAIL}))`, {
+    account: "$6::integer",
+    emails: `$4::text, ${emailOfAccountSql("$6::integer")}`,
+    phone: "$5::text",
+  }),
+};
+const FICHE_BY_ID = {
+  name: "fiche-by-id",
+  text: fichesSql(
+    `id = any(array(
+      select same.id from fiches named cross join lateral (${sameAddressSql("named")}) same
+      where named.group_id = $1 and named.id = $4::integer and not named.deleted
+        and ($5::text = 'group' or named.account_id = $6::integer or named.id = $8::integer
+          or exists (select 1 from bookings b
+            where b.group_id = $1 and b.fiche_token_id = $7::bigint and b.fiche_id = $4::integer))))`,
+    {
+      account: "f.account_id",
+      emails: `f.email, ${emailOfAccountSql("f.account_id")}`,
+      phone: foldPhoneSql("f.firstphone"),
+    },
+  ),
+};
+
+/** `since`: appointments that start earlier do not matter. */
+export async function readAttendee(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  attendee: AttendeeInput,
+  since: Date,
+  now: Date,
+): Promise<VersionedAttendee> {
+  const { rows } = await connection.query<AttendeeRow>(toQuery([groupId, since, now], attendee));
+  const [first] = rows;
+  // An attendee named by a fiche has its account and address.
+  const named = attendee.kind === "fiche" ? rows.find((row) => row.fiche_id === attendee.id) : first;
+  return {
+    version: first?.version,
+    blacklist: named ?? NOT_BLACKLISTED,
+    fiches: rows.filter(isOfFiche),
+  };
+}
+
+/** A fiche the session may use, or all with the address that was typed, and with an account all of the account's. */
+function toQuery(common: readonly unknown[], attendee: AttendeeInput) {
+  if (attendee.kind === "person") {
+    const { email, accountId, firstphone } = attendee;
+    const typed = [...common, email, foldPhone(firstphone)];
+    return accountId === null
+      ? { ...FICHES_BY_EMAIL, values: typed }
+      : { ...FICHES_OF_ACCOUNT, values: [...typed, accountId] };
+  }
+  const { id, reach } = attendee;
+  const accountId = reach.kind === "account" ? reach.accountId : null;
+  const token = reach.kind === "token" ? [reach.tokenId, reach.tokenFicheId] : [null, null];
+  return { ...FICHE_BY_ID, values: [...common, id, reach.kind, accountId, ...token] };
+}
+
+function isOfFiche(row: AttendeeRow): row is AttendeeRow & FicheAppointmentRow {
+  return row.fiche_id !== null;
+}
+
+export interface FicheName {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly firstphone: string;
+}
+
+/** What of a fiche its lock is named after, and what is written down with its bookings. */
+export async function findFicheName(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<FicheName | null> {
+  const { rows } = await database.query<FicheName>({
+    name: "fiche-name",
+    text: `select email, firstname, lastname, firstphone from fiches
+      where group_id = $1 and id = $2 and not deleted`,
+    values: [groupId, ficheId],
+  });
+  return rows[0] ?? null;
+}
+
+/** Whose booking a link in a mail is about. */
+export async function findFicheOfBooking(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  bookingId: number,
+): Promise<number | null> {
+  const { rows } = await database.query<{ fiche_id: number }>({
+    name: "fiche-of-booking",
+    text: "select fiche_id from bookings where group_id = $1 and id = $2",
+    values: [groupId, bookingId],
+  });
+  return rows[0]?.fiche_id ?? null;
+}
+
+/** The account that books for a fiche without one takes it over. */
+export async function claimFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  accountId: number,
+): Promise<void> {
+  await connection.query({
+    name: "claim-fiche",
+    text: "update fiches set account_id = $3 where group_id = $1 and id = $2 and account_id is null",
+    values: [groupId, ficheId, accountId],
+  });
+}
+
+/** A professional's booking vouches for a fiche that is there already: a client, with an address that is the person's. */
+export async function vouchForFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  { isConfirmed, isProven }: { readonly isConfirmed: boolean; readonly isProven: boolean },
+): Promise<void> {
+  await connection.query({
+    name: "vouch-for-fiche",
+    text: `update fiches set confirmed = confirmed or $3, email_proven = email_proven or $4
+      where group_id = $1 and id = $2 and ($3 and not confirmed or $4 and not email_proven)`,
+    values: [groupId, ficheId, isConfirmed, isProven],
+  });
+}

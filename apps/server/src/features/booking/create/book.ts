@@ -1,0 +1,150 @@
+import type { ChosenFiche } from "@rendezvous/domain/booking/choose-fiche";
+import { decide } from "@rendezvous/domain/booking/decide";
+import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
+import type { Transaction } from "../../../lib/database/database.ts";
+import {
+  ACCOUNT_LOCK,
+  calendarLocks,
+  type Lock,
+  TOKEN_LOCK,
+  toLockKey,
+} from "../../../lib/database/locks.ts";
+import { keepAnswer } from "../../ground/idempotency/data.ts";
+import { idempotencyLock } from "../../ground/idempotency/idempotency-key.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
+import { type AppointmentHistoryEntry, noteHistory } from "../appointments/appointment-history-data.ts";
+import {
+  type BookingIds,
+  type BookingQuestion,
+  insertBooking,
+  type NewAppointment,
+  type NewBooking,
+  readBookingView,
+} from "./booking-data.ts";
+import { noteOverbooked } from "../appointments/change-data.ts";
+import { toBookingQuestion } from "./booking-question.ts";
+import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
+import type { LockedTransaction } from "../seats/locked-transaction.ts";
+import { allocateSeats } from "../seats/seats.ts";
+import { isExpiredHold } from "../seats/seats-data.ts";
+import { tellLater } from "../appointments/told-data.ts";
+import { toCreated } from "./to-created.ts";
+import { toNewAppointments } from "./to-new-appointments.ts";
+import { sealAnswer } from "./with-idempotency.ts";
+
+/**
+ * One booking is one transaction: everything that decides is read under the locks, then everything is written. `secret` is the
+ * installation's.
+ */
+export function createBook(transaction: LockedTransaction, secret: string): Book {
+  return (request) => {
+    const { groupId, attendee, idempotency } = request;
+    const question = toBookingQuestion(groupId, attendee, request, idempotency?.keyHash ?? null);
+    const places = [...new Set([...question.calendarIds, ...(request.hold?.places ?? [])])];
+    return transaction(groupId, [...calendarLocks(places), ...ownLocks(request)], (connection, commit) =>
+      attempt(connection, commit, { request, question, places, secret }),
+    );
+  };
+}
+
+interface Attempt {
+  readonly request: BookingRequest;
+  readonly question: BookingQuestion;
+  /** The calendars and resources that are locked. */
+  readonly places: readonly number[];
+  readonly secret: string;
+}
+
+async function attempt(
+  connection: Transaction,
+  commit: () => Promise<unknown>,
+  { request, question, places, secret }: Attempt,
+): Promise<BookingResult> {
+  const { groupId, offered, hold, idempotency, attendee, details } = request;
+  const { isRepeated, ...view } = await readBookingView(connection, question);
+  if (isRepeated) return { ok: false, refusal: "repeated" };
+  const expired = { now: question.now, holdId: hold?.id ?? null };
+  const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const decision = decide(
+    { ...request, preferred: hold, countsAsExisting: details.bookedBy.proId !== null },
+    { ...view, seats: taken },
+  );
+  if (!decision.ok) return decision;
+  const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const appointments = toNewAppointments(request, decision);
+  const isFreeing = hold !== null || taken.length < view.seats.length;
+  const inserted = insertBooking(connection, {
+    ...toBooking(request, decision.fiche, appointments, seats),
+    freed: isFreeing ? { calendarIds: places, expired } : null,
+  });
+  const { proId } = details.bookedBy;
+  const { isOverbooked } = decision;
+  const isWhole = idempotency === null && proId === null;
+  const [{ ficheId, ...ids }] = await Promise.all([inserted, isWhole && commit()]);
+  const { firstname, lastname } = attendee;
+  const answer = toCreated(
+    { ...ids, fiche: { id: ficheId, firstname, lastname }, appointments },
+    request,
+    secret,
+  );
+  if (isWhole) return { ok: true, answer };
+  await Promise.all([
+    idempotency && keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
+    proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, { proId, isOverbooked }),
+    commit(),
+  ]);
+  return { ok: true, answer };
+}
+
+/** What a professional books is written into the history, and told when it can no longer be undone. */
+async function noteBookedByPro(
+  connection: Transaction,
+  { groupId, tell, nowMs }: BookingRequest,
+  { ficheId, bookingId, appointmentIds }: BookingIds,
+  { proId, isOverbooked }: { readonly proId: number; readonly isOverbooked: boolean },
+): Promise<void> {
+  const values: AppointmentHistoryEntry["values"] = isOverbooked ? { overbooked: [false, true] } : {};
+  const entries = appointmentIds.map(
+    (appointmentId) => ({ what: "booked", appointmentId, ficheId, values, told: tell }) as const,
+  );
+  const mail = { group_id: groupId, booking_id: bookingId, appointment_ids: appointmentIds, tell };
+  await Promise.all([
+    isOverbooked && noteOverbooked(connection, groupId, appointmentIds),
+    noteHistory(connection, groupId, entries, { kind: "pro", proId }, new Date(nowMs)),
+    tellLater(connection, [{ kind: "confirmation", ...mail, before: [] }]),
+  ]);
+}
+
+function ownLocks({ groupId, attendee, token, idempotency }: BookingRequest): Lock[] {
+  const locks = [attendeeLock(groupId, attendee)];
+  if (attendee.kind === "person" && attendee.accountId !== null)
+    locks.push({ kind: ACCOUNT_LOCK, key: attendee.accountId });
+  if (token.id !== null) locks.push({ kind: TOKEN_LOCK, key: toLockKey(String(token.id)) });
+  if (idempotency) locks.push(idempotencyLock(idempotency));
+  return locks;
+}
+
+function toBooking(
+  { groupId, attendee, details, token, nowMs }: BookingRequest,
+  known: ChosenFiche | null,
+  appointments: readonly NewAppointment[],
+  seats: readonly AllocatedSeat[],
+): Omit<NewBooking, "freed"> {
+  const { firstname, lastname, email } = attendee;
+  const isPro = details.bookedBy.proId !== null;
+  return {
+    ...details,
+    groupId,
+    ficheId: known?.id ?? null,
+    fiche: known || attendee.kind === "fiche" ? null : attendee,
+    isClaimed: known?.isUnclaimed ?? false,
+    person: { firstname, lastname, email },
+    // A professional who books confirms the fiche, and vouches for the address they type.
+    vouched: { isConfirmed: isPro, isProven: isPro && attendee.kind === "person" },
+    now: new Date(nowMs),
+    token,
+    appointments,
+    seats,
+  };
+}

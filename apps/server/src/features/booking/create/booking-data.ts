@@ -1,0 +1,219 @@
+import type { AppointmentType } from "@rendezvous/domain/appointment/model";
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import type { BookingView } from "@rendezvous/domain/booking/decide";
+import type { AllocatedSeat } from "@rendezvous/domain/booking/seats";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { outboxSql } from "../../../lib/jobs/enqueue.ts";
+import { MAIL } from "../appointments/mail-queue.ts";
+import { findKeptAnswer } from "../../ground/idempotency/data.ts";
+import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
+import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
+import { listSeats, type SeatRow } from "../seats/seats-data.ts";
+
+/** What one booking has to know before it is decided. */
+export interface BookingQuestion {
+  readonly groupId: AuthorizedGroupId;
+  readonly attendee: AttendeeInput;
+  /** Appointments of the attendee that start earlier do not matter. */
+  readonly since: Date;
+  readonly calendarIds: readonly number[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  /** Under which the answer is kept; null for a call that may be done twice. */
+  readonly keyHash: string | null;
+  readonly now: Date;
+}
+
+/** What decides a booking, with the holds that may have expired; `isRepeated`: the call was answered under its key already. */
+export interface StoredBookingView extends BookingView {
+  readonly seats: readonly SeatRow[];
+  readonly isRepeated: boolean;
+}
+
+/** Reads what decides a booking. The statements are sent together. */
+export async function readBookingView(
+  connection: Transaction,
+  { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
+): Promise<StoredBookingView> {
+  const [known, seats, kept] = await Promise.all([
+    readAttendee(connection, groupId, attendee, since, now),
+    listSeats(connection, groupId, calendarIds, from, until),
+    keyHash === null ? null : findKeptAnswer(connection, { groupId, keyHash, now }),
+  ]);
+  return { ...known, seats, isRepeated: kept !== null };
+}
+
+export interface NewAppointment {
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly intervention_id: number;
+  readonly intervention_ids: readonly number[] | null;
+  readonly pack_id: number | null;
+  readonly type: AppointmentType;
+  /** Its pack's first appointment, by its index in the booking; its own index when it stands alone. */
+  readonly root: number;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly price: number;
+  readonly price_amount: number;
+  readonly promotion: number | null;
+  readonly video_room: string | null;
+}
+
+export interface NewBooking {
+  readonly groupId: AuthorizedGroupId;
+  /** null for a person the group does not know. */
+  readonly ficheId: number | null;
+  /** Of a person the group does not know. */
+  readonly fiche: {
+    readonly firstphone: string;
+    readonly fields: object;
+    readonly accountId: number | null;
+  } | null;
+  /** Who was typed, or is meant by the fiche: what the booking's own token and links show, whatever becomes of the fiche. */
+  readonly person: { readonly firstname: string; readonly lastname: string; readonly email: string };
+  /** Whether the booking vouches for its fiche: a client whom a professional knows, an address that is the person's. */
+  readonly vouched: { readonly isConfirmed: boolean; readonly isProven: boolean };
+  /** The account that books takes over the fiche, which belonged to none. */
+  readonly isClaimed: boolean;
+  /** Who booked, where they were logged in. */
+  readonly bookedBy: { readonly accountId: number | null; readonly proId: number | null };
+  readonly now: Date;
+  /** A token without a hash is there already and gets a new end. */
+  readonly token: { readonly id: number | null; readonly hash: Buffer | null; readonly expiresAt: Date };
+  readonly locale: string;
+  readonly websource: string;
+  /** Which bookings of the person were made together. */
+  readonly series: string | null;
+  readonly comments: string;
+  readonly veventFields: object;
+  readonly appointments: readonly NewAppointment[];
+  readonly seats: readonly AllocatedSeat[];
+  /** Expired holds that the constraint must not see any more; null where there are none. */
+  readonly freed: FreedSeats | null;
+}
+
+export interface BookingIds {
+  readonly ficheId: number;
+  readonly bookingId: number;
+  /** In the order of the booking's appointments. */
+  readonly appointmentIds: readonly number[];
+}
+
+// One statement, since each that is sent costs as much as the rows of a booking. An appointment takes its number before it is
+// written, so that its pack's others, its seats and the mail can name it. What a professional books is told later (told-data.ts).
+const INSERT_BOOKING = {
+  name: "insert-booking",
+  text: `with new_fiche as (
+      insert into fiches (group_id, account_id, firstname, lastname, email, firstphone, fields, confirmed, email_proven,
+        created_at, updated_at)
+      select $1, $3::integer, $4, $5, $6, $7, $8, $9, $10, $11, $11 where $2::integer is null returning id
+    ), owner as (
+      select coalesce($2::integer, (select id from new_fiche)) as id
+    ), new_token as (
+      insert into fiche_tokens (group_id, token_hash, fiche_id, expires_at)
+      select $1, $13::bytea, owner.id, $14 from owner where $12::bigint is null returning id
+    ), booking as (
+      insert into bookings (group_id, fiche_id, fiche_token_id, locale, websource, created_at, account_id, pro_id, firstname,
+        lastname, email, series)
+      select $1, owner.id, coalesce($12::bigint, (select id from new_token)), $15, $16, $11, $17, $18, $4, $5, $6, $23
+      from owner
+      returning id
+    ), chain as materialized (
+      select nextval('appointments_id_seq') as id, link.* from jsonb_to_recordset($21::jsonb) as link (index integer,
+        root integer, calendar_id integer, resource_id integer, intervention_id integer, intervention_ids integer[],
+        pack_id integer, type text, starts integer, ends integer, price integer, price_amount integer, promotion integer,
+        video_room text)
+    ), numbered as (
+      select jsonb_agg(id order by index) as ids from chain
+    ), written as (
+      insert into appointments (group_id, id, booking_id, fiche_id, calendar_id, resource_id, intervention_id,
+        intervention_ids, pack_id, type, parent_id, consecutive_value, start_at, end_at, price, price_amount, promotion,
+        comments, vevent_fields, video_room, created_at)
+      overriding system value
+      select $1, chain.id, booking.id, owner.id, chain.calendar_id, chain.resource_id, chain.intervention_id,
+        chain.intervention_ids, chain.pack_id, chain.type,
+        case when chain.type = 'included' then (select first.id from chain first where first.index = chain.root) end,
+        chain.index, to_timestamp(chain.starts * 60.0), to_timestamp(chain.ends * 60.0), chain.price, chain.price_amount,
+        chain.promotion, $19, $20, chain.video_room, $11
+      from chain, booking, owner
+    ), seated as (
+      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, appointment_id)
+      select $1, taken.calendar_id, taken.seat, taken.taken_from, taken.taken_until, chain.id
+      from jsonb_to_recordset($22::jsonb)
+        as taken (index integer, calendar_id integer, seat integer, taken_from integer, taken_until integer)
+      join chain using (index)
+    ), mailed as (
+      ${outboxSql(
+        MAIL,
+        `jsonb_build_object('kind', 'confirmation', 'group_id', $1::integer, 'booking_id', booking.id,
+          'appointment_ids', numbered.ids)`,
+        "booking, numbered where $18::integer is null",
+      )}
+    )
+    select owner.id as "ficheId", booking.id as "bookingId", numbered.ids as "appointmentIds"
+    from owner, booking, numbered`,
+};
+
+/** Writes a booking whole, its mail among it. The statements are sent together. */
+export async function insertBooking(connection: Transaction, booking: NewBooking): Promise<BookingIds> {
+  const { groupId, ficheId, fiche, person, vouched, bookedBy, token, now, freed } = booking;
+  const before: Promise<void>[] = [];
+  if (freed) before.push(freeExpiredHolds(connection, groupId, freed));
+  if (ficheId !== null && booking.isClaimed && bookedBy.accountId !== null)
+    before.push(claimFiche(connection, groupId, ficheId, bookedBy.accountId));
+  if (ficheId !== null && (vouched.isConfirmed || vouched.isProven))
+    before.push(vouchForFiche(connection, groupId, ficheId, vouched));
+  if (token.id !== null) before.push(renewToken(connection, groupId, token.id, token.expiresAt));
+  const [{ rows }] = await Promise.all([
+    connection.query<BookingIds>({
+      ...INSERT_BOOKING,
+      values: [
+        groupId,
+        ficheId,
+        fiche?.accountId,
+        person.firstname,
+        person.lastname,
+        person.email,
+        fiche?.firstphone,
+        fiche?.fields,
+        vouched.isConfirmed,
+        vouched.isProven,
+        now,
+        token.id,
+        token.hash,
+        token.expiresAt,
+        booking.locale,
+        booking.websource,
+        bookedBy.accountId,
+        bookedBy.proId,
+        booking.comments,
+        booking.veventFields,
+        JSON.stringify(booking.appointments.map(toLink)),
+        JSON.stringify(booking.seats),
+        booking.series,
+      ],
+    }),
+    ...before,
+  ]);
+  return rows[0]!;
+}
+
+function toLink({ start, end, ...appointment }: NewAppointment, index: number) {
+  return { ...appointment, index, starts: start, ends: end };
+}
+
+async function renewToken(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  tokenId: number,
+  expiresAt: Date,
+): Promise<void> {
+  await connection.query({
+    name: "renew-fiche-token",
+    text: "update fiche_tokens set expires_at = $3 where group_id = $1 and id = $2",
+    values: [groupId, tokenId, expiresAt],
+  });
+}

@@ -1,0 +1,31 @@
+import { msOf } from "@rendezvous/domain/time/instant";
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
+import type { ChainRequest } from "@rendezvous/domain/booking/decide";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { BookingQuestion } from "./booking-data.ts";
+
+/** No booking is longer. */
+const MAX_LENGTH_MS = 8 * 86_400_000;
+
+/** What has to be read before a booking or a move is decided. */
+export function toBookingQuestion(
+  groupId: AuthorizedGroupId,
+  attendee: AttendeeInput,
+  { offered, links, start, nowMs }: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs">,
+  keyHash: string | null,
+): BookingQuestion {
+  const { catalogue } = offered;
+  const chain = chainOf(links);
+  const calendarIds = candidateIds(catalogue, chain);
+  return {
+    groupId,
+    attendee,
+    since: new Date(Math.min(nowMs, msOf(start)) - MAX_LENGTH_MS),
+    calendarIds,
+    ...seatWindow(catalogue, chain, calendarIds, start),
+    keyHash,
+    now: new Date(nowMs),
+  };
+}

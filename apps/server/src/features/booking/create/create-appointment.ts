@@ -1,0 +1,202 @@
+import { inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
+import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
+import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
+import { checkForm } from "@rendezvous/domain/form/check-form";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { forgetPendingRdv } from "../../ground/session/pending-rdv-data.ts";
+import { announceAppointments } from "../day/changed-places.ts";
+import { createdHeaders, defineCall, reply, type CallInput, type Reply } from "../../../http/call.ts";
+import { toEtag } from "../../../http/output/etag.ts";
+import { findToken } from "../../../http/find-caller.ts";
+import { toLanguage } from "../../../http/locale.ts";
+import { refuse, type Refusal } from "../../../http/refusal.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
+import type { BookingRequest } from "./booking-request.ts";
+import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import { mailReason } from "./mail-reason.ts";
+import { listAppointmentsById } from "../appointments/data.ts";
+import { findHold } from "../seats/hold-data.ts";
+import { retryWhenStale } from "../seats/retry-when-stale.ts";
+import type { IdempotencyKey } from "../../ground/idempotency/data.ts";
+import { type Created, withIdempotency } from "./with-idempotency.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { isOnlyBuffer } from "../seats/is-only-buffer.ts";
+import { refuseSlot } from "../slot/refuse-slot.ts";
+import { readBookedChain } from "../slot/read-chain.ts";
+import { readStart } from "../appointments/read-start.ts";
+import { takeBookingLimit } from "./booking-limit.ts";
+import { withLength } from "../slot/with-length.ts";
+import { checkFreedom, toFreedom } from "../appointments/check-freedom.ts";
+import { toAppointmentFor } from "../appointments/to-appointment.ts";
+import { parseAttendee } from "./parse-attendee.ts";
+
+type Input = CallInput<"createAppointment">;
+
+export const createAppointment = defineCall("createAppointment", create, {
+  formAnswers: (input) => {
+    const { id: _, ...fiche } = input.body.appointment.fiche;
+    const { vevent } = input.body.appointment;
+    return [
+      ficheAnswers(input, "appointment.fiche", fiche),
+      veventAnswers(input, "appointment.vevent", vevent),
+    ];
+  },
+});
+
+async function create(input: Input): Promise<Reply<CreatedAppointments> | Refusal> {
+  // A person who thinks they are logged in must not book as an unknown one.
+  const isDead = input.session.kind === "visitor" && findToken(input.query, input.headers) !== undefined;
+  if (isDead) return refuse("expired_connection");
+  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
+  if (forbidden) return forbidden;
+  const limit = await takeBookingLimit(input, await weigh(input));
+  if (!limit.ok) return limit;
+  const result = await withIdempotency(input, (idempotency) => createOnce(input, idempotency));
+  // Only what was booked counts against the address.
+  if (!result.ok || !result.isNew) await limit.giveBack();
+  if (!result.ok) return result;
+  if (result.isNew) {
+    const { session } = input;
+    // What was in the making is made.
+    if (session.kind === "account" && session.groupId === input.groupId)
+      await forgetPendingRdv(input.context.db, input.groupId, session.accountId);
+    announceAppointments(
+      input.context.changes,
+      input.groupId,
+      result.answer.records.map(({ calendar_id, resource, start_at }) => ({
+        calendar_id,
+        resource_id: resource?.id ?? null,
+        start: inMinutes(Date.parse(start_at)),
+      })),
+    );
+    input.context.jobs.wake();
+  }
+  return reply(result.answer, { status: 201, headers: await whereBooked(input, result) });
+}
+
+/** The first appointment that was booked; its entity tag is what its reader gets, who may be shown more than this answer has. */
+async function whereBooked(
+  { context, session, group, groupId, locale }: Input,
+  { answer, isNew }: Extract<Created, { ok: true }>,
+): Promise<Readonly<Record<string, string>>> {
+  const [first] = answer.records;
+  const location = `/groups/${groupId}/appointments/${first!.id}`;
+  if (session.kind !== "pro") return createdHeaders(location, toEtag(first));
+  const [parts] = isNew ? await listAppointmentsById(context.db, groupId, [first!.id]) : [];
+  const { secret } = context.installation;
+  return createdHeaders(location, parts && toEtag(toAppointmentFor(session, parts, group, locale, secret)));
+}
+
+/** What cannot be read is refused all the same. */
+async function weigh(input: Input): Promise<number> {
+  const { context, group, groupId, body } = input;
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const read = await readBookedChain(input, group, slotCatalogue, body.appointment, "appointment.");
+  if (!read.ok) return 1;
+  return bookingWeight(read.links);
+}
+
+function createOnce(
+  input: Input,
+  idempotency: IdempotencyKey | null,
+): Promise<Created | Refusal | "repeated"> {
+  return retryWhenStale(input, async (group) => {
+    const prepared = await prepare(input, group);
+    if (!prepared.ok) return prepared;
+    const request = { ...prepared.request, idempotency };
+    const result = await input.context.book(request);
+    if (result.ok) return { ok: true, isNew: true, answer: result.answer };
+    if (result.refusal === "repeated" || result.refusal === "stale") return result.refusal;
+    if (result.secret) await mailReason(input, request.attendee.email, result.secret);
+    const refused = refuseSlot(result.refusal, request);
+    const isPro = input.session.kind === "pro" && refused.detail === "taken";
+    if (isPro && (await isOnlyBuffer(input.context.db, input.groupId, request)))
+      return { ...refused, detail: "buffer" as const };
+    return refused;
+  });
+}
+
+/** Whether each service and pack still has the price and length that the client was shown. */
+async function isAsSeen(
+  { context, groupId, session, locale, body }: Input,
+  group: GroupRecord,
+): Promise<boolean> {
+  const { seen = [] } = body.appointment;
+  if (seen.length === 0) return true;
+  const { interventions, packs } = await findWireCatalogue(context, group, groupId, locale, session);
+  return seen.every(({ intervention_id, pack_id, price, length }) => {
+    const offer =
+      interventions.find(({ id }) => id === intervention_id) ?? packs.find(({ id }) => id === pack_id);
+    return offer === undefined || (offer.price === price && offer.length === length);
+  });
+}
+
+type Prepared = Refusal | { readonly ok: true; readonly request: Omit<BookingRequest, "idempotency"> };
+
+/** What is wrong with the request itself comes before anything about the person or the time. */
+async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
+  const { context, groupId } = input;
+  const offered = await loadCatalogue(context, group, groupId);
+  const appointment = input.body.appointment;
+  const chain = await readBookedChain(input, group, offered, appointment, "appointment.");
+  const read = chain.ok ? withLength(chain.links, appointment.length) : chain;
+  if (!read.ok) return read;
+  const nowMs = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
+  const viewer = formViewerOf(roleIn(input.session, group.id));
+  const parsed = await parseAttendee(input, group, today, viewer);
+  if (!parsed.ok) return parsed;
+  const forms = askedForms(group, viewer);
+  const vevent = checkForm(forms.vevent, appointment.vevent, today);
+  if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
+  if (!(await isAsSeen(input, group))) return refuse("changed_meanwhile");
+  const start = readStart(appointment, group.fields.timezone);
+  if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
+
+  const sent = findToken(input.query, input.headers);
+  const { session } = input;
+  const isHere = session.kind !== "visitor" && session.groupId === group.id;
+  // Under a fiche's own key only what is the fiche's is seen: what is booked for another person would be lost to the booker.
+  const kept = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
+  const made = kept === null ? makeToken() : null;
+  return {
+    ok: true,
+    request: {
+      groupId,
+      group,
+      offered,
+      links: read.links,
+      start,
+      attendee: parsed.attendee,
+      promised: appointment.seen_promotion ?? null,
+      freedom: toFreedom(appointment),
+      tell: appointment.tell ?? true,
+      hold: appointment.hold ? await findHold(context.db, groupId, hashToken(appointment.hold)) : null,
+      details: {
+        locale: parsed.wishedLanguage ?? toLanguage(appointment.locale) ?? input.locale,
+        websource: appointment.websource,
+        comments: mayComment(forms.setting, viewer) ? appointment.comments.trim() : "",
+        veventFields: vevent.values,
+        series: appointment.series ?? null,
+        bookedBy: {
+          accountId: isHere && session.kind === "account" ? session.accountId : null,
+          proId: session.kind === "pro" && roleIn(session, group.id) !== "visitor" ? session.proId : null,
+        },
+      },
+      token: {
+        text: made?.token ?? sent ?? "",
+        id: kept,
+        hash: made?.hash ?? null,
+        expiresAt: new Date(tokenExpiresAt(nowMs)),
+      },
+      locale: input.locale,
+      nowMs,
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import type { CallInput } from "../../../http/call.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+
+/** Mails the attendee the reason of a refusal, once a day at most, since a stranger can type any name and address. */
+export async function mailReason(
+  { context, groupId, locale }: CallInput<"createAppointment" | "moveAppointment">,
+  email: string,
+  reason: ErrorCode,
+): Promise<void> {
+  const once = { key: `told ${groupId} ${email}`, max: 1, seconds: 86_400 };
+  if (email === "" || (await context.limits.take("book", {}, [once]))) return;
+  await enqueueAccountMail(context.db, { kind: "booking_refused", group_id: groupId, email, locale, reason });
+}

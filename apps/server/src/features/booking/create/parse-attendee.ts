@@ -1,0 +1,77 @@
+import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
+import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
+import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/booking/attendee";
+import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { CallInput } from "../../../http/call.ts";
+import { toLanguage } from "../../../http/locale.ts";
+import { refuse, type Refusal } from "../../../http/refusal.ts";
+import { findFicheName, findFicheOfBooking } from "./attendee-data.ts";
+import { readPerson } from "../fiche/read-person.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+
+export interface ParsedAttendee {
+  readonly ok: true;
+  readonly attendee: AttendeeInput;
+  /** The language in which a new person said they want to be written to. */
+  readonly wishedLanguage: string | undefined;
+}
+
+/**
+ * Who is to attend: a fiche by its id, which must be the session's, or a person as typed. A person whom an account types
+ * becomes one of its own, under its own address (docs/slots-and-bookings.md, "Whose fiche"). `today` is a day on the
+ * group's clock.
+ */
+export async function parseAttendee(
+  { context, groupId, session, body }: CallInput<"createAppointment">,
+  group: GroupRecord,
+  today: string,
+  viewer: FormViewer,
+): Promise<ParsedAttendee | Refusal> {
+  const { id, ...typed }: CreateAppointmentBody["appointment"]["fiche"] = body.appointment.fiche;
+  const account = session.kind === "account" && session.groupId === group.id ? session : null;
+  if (id === undefined) {
+    const email = account && newFicheEmail(account);
+    const answers = email === null ? typed : { ...typed, email };
+    const read = readPerson(group, answers, today, viewer);
+    if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+    // What they typed themselves proves nothing.
+    const mayClaim = account?.isSso ? read.person.email === account.email : Boolean(account?.email);
+    const proof = account ? (mayClaim ? "own" : null) : await proofOf(context, session, groupId);
+    const attendee = { ...read.person, accountId: account?.accountId ?? null, mayClaim, proof };
+    return { ok: true, attendee, wishedLanguage: toLanguage(asText(attendee.fields["locale"])) };
+  }
+  const reach = reachOf(session, group.id);
+  const name = reach && (await findFicheName(context.db, groupId, id));
+  if (!name) return refuse("fiche_not_authorized");
+  const proof = reach.kind === "token" ? await proofOf(context, session, groupId) : "own";
+  return { ok: true, attendee: { kind: "fiche", id, reach, ...name, proof }, wishedLanguage: undefined };
+}
+
+/** What the booker has shown of a person whom they type: where they work, the fiche they came from, or nothing. */
+async function proofOf({ db }: Context, session: Session, groupId: AuthorizedGroupId): Promise<Proof> {
+  if (roleIn(session, groupId) === "visitor") return null;
+  if (session.kind === "pro") return "own";
+  if (session.kind === "fiche")
+    return { ficheId: session.ficheId, tokenId: session.seesAll ? null : session.tokenId };
+  if (session.kind !== "booking") return null;
+  const ficheId = await findFicheOfBooking(db, groupId, session.bookingId);
+  return ficheId === null ? null : { ficheId, tokenId: null };
+}
+
+function asText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Whose fiches the session may book for, by their ids; null where it has none in this group. */
+function reachOf(session: Session, groupId: number): FicheReach | null {
+  if (session.kind === "pro") return roleIn(session, groupId) === "visitor" ? null : { kind: "group" };
+  if (session.kind === "visitor" || session.groupId !== groupId) return null;
+  if (session.kind === "account") return { kind: "account", accountId: session.accountId };
+  if (session.kind === "fiche")
+    return { kind: "token", tokenId: session.tokenId, tokenFicheId: session.ficheId };
+  return null;
+}

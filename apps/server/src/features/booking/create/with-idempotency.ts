@@ -1,0 +1,60 @@
+import type { CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { CallInput } from "../../../http/call.ts";
+import { findToken } from "../../../http/find-caller.ts";
+import { refuse, type Refusal } from "../../../http/refusal.ts";
+import { readSessionCookie } from "../../../http/session-cookie.ts";
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+import type { IdempotencyKey, KeptAnswer } from "../../ground/idempotency/data.ts";
+import { findAnswer, readIdempotencyKey } from "../../ground/idempotency/idempotency-key.ts";
+
+export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
+
+/**
+ * Books once per Idempotency-Key: the key, the booking and its answer are committed together, so a second call finds all of
+ * them or none. A refused call keeps nothing and may be tried again.
+ */
+export async function withIdempotency(
+  input: CallInput<"createAppointment">,
+  create: (idempotency: IdempotencyKey | null) => Promise<Created | Refusal | "repeated">,
+): Promise<Created | Refusal> {
+  const { context, query, headers } = input;
+  // Two calls are the same when they say the same with the same token, or the same password.
+  const proof = findToken(query, headers) ?? headers.authorization ?? readSessionCookie(headers) ?? "";
+  const read = readIdempotencyKey("", input, [input.body, proof]);
+  if (!read.ok) return read;
+  const { idempotency } = read;
+  const repeat = async (): Promise<Created | Refusal | null> => {
+    if (!idempotency) return null;
+    const found = await findAnswer(context.db, idempotency, (kept) =>
+      openAnswer(kept, idempotency, context.installation.secret),
+    );
+    return found?.ok ? { ...found, isNew: false } : found;
+  };
+  const known = await repeat();
+  if (known) return known;
+  const created = await create(idempotency);
+  if (created !== "repeated") return created;
+  return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
+}
+
+/**
+ * The answer as it is stored with its booking: its token sealed under the installation's secret and the key itself, of which
+ * only a hash is stored.
+ */
+export function sealAnswer(
+  { fiche_token, ...body }: CreatedAppointments,
+  { key }: IdempotencyKey,
+  secret: string,
+): KeptAnswer["answer"] {
+  return { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
+}
+
+/** Written in the order of the first answer, so that both are the same to the byte. */
+function openAnswer(
+  { sealedToken, body }: KeptAnswer["answer"],
+  { key }: IdempotencyKey,
+  secret: string,
+): CreatedAppointments {
+  const { records, consecutive_location } = JSON.parse(body) as Omit<CreatedAppointments, "fiche_token">;
+  return { records, fiche_token: openText(sealedToken, secret, key), consecutive_location };
+}

@@ -1,0 +1,39 @@
+import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
+import { dateOf, type EpochMinute, minuteOfDate } from "@rendezvous/domain/time/instant";
+import type { Changes } from "../../../lib/changes.ts";
+
+/** Where an appointment came, went or changed. */
+interface Place {
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly start: EpochMinute;
+}
+
+/** Tells all processes which seats of the group changed hands, and calendars where they show it. To be called after the commit. */
+export function announceAppointments(changes: Changes, groupId: number, places: readonly Place[]): void {
+  changes.announce(
+    "slots",
+    groupId,
+    places.map(({ calendar_id, resource_id, start }) => `${calendar_id}:${resource_id ?? ""}:${start}`),
+  );
+}
+
+/** Of an appointment as it is stored. */
+export function placeOf(stored: {
+  readonly calendar: { readonly id: number };
+  readonly resource: { readonly id: number } | null;
+  readonly start_at: Date;
+}): Place {
+  const { calendar, resource, start_at } = stored;
+  return { calendar_id: calendar.id, resource_id: resource?.id ?? null, start: minuteOfDate(start_at) };
+}
+
+/** As it was announced, for the wire. */
+export function toChangedPlace(announced: string): ChangedPlace {
+  const [calendar, resource, start] = announced.split(":");
+  return {
+    calendar_id: Number(calendar),
+    resource_id: resource === "" ? null : Number(resource),
+    start_at: dateOf(Number(start)).toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** What a professional chose to look at; null: nothing yet. */
+export async function findColumns(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  proId: number,
+): Promise<number[] | null> {
+  const { rows } = await database.query<{ calendar_columns: number[] | null }>({
+    name: "find-columns",
+    text: "select calendar_columns from pro_groups where group_id = $1 and pro_id = $2",
+    values: [groupId, proId],
+  });
+  return rows[0]?.calendar_columns ?? null;
+}
+
+export async function updateColumns(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  proId: number,
+  columns: readonly number[],
+): Promise<void> {
+  await database.query("update pro_groups set calendar_columns = $3 where group_id = $1 and pro_id = $2", [
+    groupId,
+    proId,
+    columns,
+  ]);
+}
+
+/** Minutes since the epoch; with buffers. */
+export interface TakenRange {
+  readonly calendar_id: number;
+  readonly taken_from: number;
+  readonly taken_until: number;
+}
+
+/** When resources are taken by appointments on other calendars than these. */
+export async function listTakenByOthers(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  resourceIds: readonly number[],
+  ownCalendarIds: readonly number[],
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<TakenRange[]> {
+  const { rows } = await database.query<TakenRange>({
+    name: "taken-by-others",
+    text: `select s.calendar_id, s.taken_from, s.taken_until from seats s
+      join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+      where s.group_id = $1 and s.calendar_id = any($2::integer[]) and not a.calendar_id = any($3::integer[])
+        and int4range(s.taken_from, s.taken_until) && int4range($4::integer, $5::integer)
+      order by s.taken_from, s.taken_until`,
+    values: [groupId, resourceIds, ownCalendarIds, from, until],
+  });
+  return rows;
+}

@@ -1,0 +1,23 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { defineCall } from "../../../http/call.ts";
+import { calendarsNamed, canBeDoneOn } from "../../catalogue/catalogue/can-be-done-on.ts";
+import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
+import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
+
+/** Calendars, and resources among them. With services, those on which at least one of them can be done. */
+export const listCalendars = defineCall(
+  "listCalendars",
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale, session);
+    const wanted = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
+    const named = (calendarsNamed(calendars, query) ?? calendars).filter(
+      (calendar) =>
+        !query.intervention_ids?.length || wanted.some((intervention) => canBeDoneOn(intervention, calendar)),
+    );
+    return toCollection(named, query, {
+      fields: ENDPOINTS.listCalendars.fields,
+      searched: ["publicname", "name"],
+      locale,
+    });
+  },
+);

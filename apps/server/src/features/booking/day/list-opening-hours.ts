@@ -1,0 +1,96 @@
+import type { OpeningHours } from "@rendezvous/contract/opening-hours";
+import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, parseWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
+import { defineCall, reply } from "../../../http/call.ts";
+import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { holidaysOfYear } from "../../../lib/public-holidays.ts";
+import { listTakenByOthers } from "./data.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
+import { type Texts, textsOf } from "../../catalogue/catalogue/wire-record.ts";
+
+/** Of the calendars that the professional works on, and of the resources. */
+export const listOpeningHours = defineCall("listOpeningHours", async (input) => {
+  const { context, group, groupId, session, query, locale } = input;
+  const { catalogue, calendars, resources } = await loadCatalogue(context, group, groupId);
+  const calendarIds = query.calendar_ids && new Set(query.calendar_ids);
+  const own = ownCalendars(session, groupId);
+  const schedules = [
+    ...catalogue.calendars.filter(({ id }) => own === null || own.includes(id)),
+    ...catalogue.resources,
+  ];
+  const zone = catalogue.timezone;
+  const days = Array.from({ length: query.nDays }, (_, index) => addDays(query.start, index));
+  const from = wallToInstant(zone, query.start, 0);
+  const until = wallToInstant(zone, addDays(query.start, query.nDays), 0);
+  const texts = textsOf(group, locale);
+  const shown = schedules.filter(({ id }) => !calendarIds || calendarIds.has(id));
+  // Who keeps to some calendars sees of the others only that they take a room, and when.
+  const ids = shown.map(({ id }) => id).filter((id) => resources.has(id));
+  const taken =
+    own === null || ids.length === 0
+      ? []
+      : await listTakenByOthers(context.db, groupId, ids, own, { from, until });
+  const toHours = (schedule: (typeof shown)[number]): OpeningHours => {
+    const calendar = (calendars.get(schedule.id) ?? resources.get(schedule.id))!;
+    const open = openHours(schedule, zone, query.start, query.nDays);
+    return {
+      calendar_id: schedule.id,
+      slot_step: schedule.slot_step,
+      open: open.flatMap((start, at) => (at % 2 === 0 ? [toRange(zone, start, open[at + 1]!)] : [])),
+      closures: toClosures(calendar, zone, from, until, texts),
+      taken: taken
+        .filter(({ calendar_id }) => calendar_id === schedule.id)
+        .map(({ taken_from, taken_until }) => toRange(zone, taken_from, taken_until)),
+      openings: calendar.openings
+        .filter(({ date }) => days.includes(date))
+        .map(({ date, from: opens, to }) => ({ date, from: opens, to })),
+      holidays: toHolidays(calendar, days, locale),
+    };
+  };
+  return reply({ records: await inSlices(mapInSteps(shown, toHours)) });
+});
+
+function toRange(zone: string, start: EpochMinute, end: EpochMinute) {
+  return { start_at: formatRfc3339(zone, start), end_at: formatRfc3339(zone, end) };
+}
+
+function toClosures(
+  { closures }: StoredCalendar,
+  zone: string,
+  from: EpochMinute,
+  until: EpochMinute,
+  texts: Texts,
+): OpeningHours["closures"] {
+  return closures.flatMap((closure) => {
+    const start = parseWallDateTime(zone, `${closure.start}:00`);
+    const end = parseWallDateTime(zone, `${closure.end}:00`);
+    if (start === null || end === null || start >= until || end <= from) return [];
+    const { label = "", series = null } = closure;
+    return [
+      {
+        ...toRange(zone, start, end),
+        start: closure.start,
+        end: closure.end,
+        label: texts.plain(label),
+        lang: texts.lang(label),
+        series,
+      },
+    ];
+  });
+}
+
+function toHolidays(
+  { holidays }: StoredCalendar,
+  days: readonly Day[],
+  locale: string,
+): OpeningHours["holidays"] {
+  if (!holidays) return [];
+  return days.flatMap((day) => {
+    const name = holidaysOfYear(holidays, Number(day.slice(0, 4)), locale.slice(0, 2)).get(day);
+    return name === undefined ? [] : [{ day, name }];
+  });
+}

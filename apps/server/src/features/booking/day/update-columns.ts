@@ -1,0 +1,10 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { updateColumns as store } from "./data.ts";
+
+/** Whatever is chosen: what is not theirs to see is not shown for it. */
+export const updateColumns = defineCall("updateColumns", async ({ context, groupId, session, body }) => {
+  if (session.kind !== "pro") return refuse("forbidden");
+  await store(context.db, groupId, session.proId, body.columns);
+  return reply({ columns: body.columns });
+});

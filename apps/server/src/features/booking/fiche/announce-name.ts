@@ -1,0 +1,13 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { announceAppointments } from "../day/changed-places.ts";
+import { listPlacesOfFiche } from "./data.ts";
+
+/** Calendars that show the person's appointments hear that the name on them is another. To be called after the commit. */
+export async function announceName(
+  { db, changes }: Context,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<void> {
+  announceAppointments(changes, groupId, await listPlacesOfFiche(db, groupId, ficheId));
+}

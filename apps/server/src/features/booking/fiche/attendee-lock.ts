@@ -1,0 +1,13 @@
+import type { AttendeeInput } from "@rendezvous/domain/booking/attendee";
+import { foldName } from "@rendezvous/domain/fiche/is-same-person";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { type Lock, PERSON_LOCK, toLockKey } from "../../../lib/database/locks.ts";
+
+/** One person is one lock, whether named by fiche or by address. */
+export function attendeeLock(
+  groupId: AuthorizedGroupId,
+  { email, firstname, lastname }: Pick<AttendeeInput, "email" | "firstname" | "lastname">,
+): Lock {
+  const key = toLockKey(`${groupId} ${email} ${foldName(firstname)} ${foldName(lastname)}`);
+  return { kind: PERSON_LOCK, key };
+}

@@ -1,0 +1,129 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { createdHeaders, defineCall, type CallInput, type Reply } from "../../../http/call.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { toEtag } from "../../../http/output/etag.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { ACCOUNT_LOCK, takeLocks } from "../../../lib/database/locks.ts";
+import { changedBy } from "./audit-data.ts";
+import {
+  type FicheRow,
+  insertFiche,
+  isExternidTaken,
+  listFichesWithEmail,
+  listOwnFiches,
+  updateFicheRow,
+} from "./data.ts";
+import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
+import { toFicheOwner } from "./owner.ts";
+import { readExternid } from "./read-externid.ts";
+import { readPerson, type ReadPerson } from "./read-person.ts";
+import { refuseTaken } from "./refuse-taken.ts";
+import { listFichesByExternid } from "./search-data.ts";
+import { toFiche } from "./to-fiche.ts";
+import { saveFiche } from "./update-fiche.ts";
+
+type Input = CallInput<"createFiche">;
+type Answer = Promise<Reply<Fiche> | Refusal>;
+
+/** A new person: in the account, under its address and at most eight; or in the group of a professional. */
+export const createFiche = defineCall(
+  "createFiche",
+  (input) => (input.query.upsert ? upsert(input) : createNew(input)),
+  { formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)] },
+);
+
+function createNew(input: Input): Answer {
+  const { context, session, group, groupId } = input;
+  return createOnce<Fiche>(
+    "createFiche",
+    input,
+    async (write) => {
+      const owner = toFicheOwner(session, groupId);
+      if (!owner) return refuse("forbidden");
+      // A fiche's own key holds that one fiche.
+      if (owner.kind === "fiche") return refuse("max_fiches");
+      const read = readNew(input);
+      if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+      try {
+        return await write(async (connection) => {
+          const made = await add(input, connection, read.person);
+          return made ? toFiche(made, group, owner) : refuse("max_fiches");
+        });
+      } catch (error) {
+        if (isExternidTaken(error)) return refuseTaken(context.db, groupId, read.person.externid);
+        throw error;
+      }
+    },
+    (fiche) => createdHeaders(`/groups/${groupId}/fiches/${fiche.id}`, toEtag(fiche)),
+  );
+}
+
+/** Changes the fiche that has the externid; makes a new one where none has it. */
+async function upsert(input: Input): Answer {
+  const { context, session, groupId, body } = input;
+  if (session.kind !== "pro") return refuse("forbidden");
+  const name = readExternid(session, body.fiche["externid"]);
+  if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
+  if (typeof name.externid !== "string")
+    return refuse("bad_request", { fields: { "fiche.externid": "required" } });
+  const { externid } = name;
+  const changeExisting = async (): Promise<Awaited<Answer> | undefined> => {
+    const [existing] = await listFichesByExternid(context.db, groupId, [externid]);
+    if (!existing) return undefined;
+    return existing.deleted
+      ? refuseTaken(context.db, groupId, externid)
+      : saveFiche({ ...input, params: { ficheId: existing.id } });
+  };
+  const existing = await changeExisting();
+  if (existing) return existing;
+  const made = await createNew(input);
+  // Another call may have made it in between.
+  return made.ok ? made : ((await changeExisting()) ?? made);
+}
+
+type NewPerson = ReadPerson & { readonly externid?: string | null | undefined };
+
+function readNew({ context, session, group, groupId, body }: Input) {
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(context.clock.now()));
+  const { group_id: _, externid: requestedExternid, ...typed } = body.fiche;
+  const email = session.kind === "account" ? newFicheEmail(session) : null;
+  if (email !== null) typed["email"] = email;
+  const name = readExternid(session, requestedExternid);
+  if (!name.ok) return name;
+  const read = readPerson(group, typed, today, formViewerOf(roleIn(session, groupId)));
+  if (!read.ok) return read;
+  const person: NewPerson = { ...read.person, externid: name.externid };
+  return { ok: true as const, person };
+}
+
+/** null when the account holds as many as it may. A fiche of the account's verified address and this name becomes its own. */
+async function add(
+  { context, session, groupId }: Input,
+  connection: Transaction,
+  person: NewPerson,
+): Promise<FicheRow | null> {
+  const now = new Date(context.clock.now());
+  const by = changedBy(session);
+  if (session.kind !== "account")
+    return insertFiche(connection, groupId, { ...person, account_id: null }, by, now);
+  const { accountId, email } = session;
+  await takeLocks(connection, [{ kind: ACCOUNT_LOCK, key: accountId }]);
+  const own = await listOwnFiches(connection, groupId, { kind: "account", accountId });
+  if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
+  // In a single sign-on another address may be typed, which proves nothing.
+  const isOwn = email !== null && (!session.isSso || person.email === email);
+  const known = !isOwn ? [] : await listFichesWithEmail(connection, groupId, email);
+  const unclaimed = known.find((row) => row.account_id === null && isSamePerson(row, person));
+  if (!unclaimed) return insertFiche(connection, groupId, { ...person, account_id: accountId }, by, now);
+  const { firstphone, fields } = person;
+  const change = { ...(firstphone !== "" && { firstphone }), fields, account_id: accountId };
+  return updateFicheRow(connection, groupId, unclaimed.id, change, by, now);
+}

@@ -1,0 +1,43 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { findOwnFiche } from "./data.ts";
+import { readHistory } from "./history-data.ts";
+import { toWall } from "./to-wall.ts";
+
+const pro = (name: string) => ({ kind: "pro" as const, name });
+
+/** Who changed and saw a fiche, and what professionals say about it. */
+export const getFicheHistory = defineCall(
+  "getFicheHistory",
+  async ({ context, session, group, groupId, params }) => {
+    const found = await findOwnFiche(context.db, groupId, { kind: "group" }, params.ficheId ?? 0);
+    if (!found) return refuse("fiche_not_authorized");
+    context.ficheReads.note(session, groupId, [found.id], "fiche");
+    // What was seen a moment ago belongs to it.
+    await context.ficheReads.flush();
+    const { comments, changes, reads, merges } = await readHistory(context.db, groupId, found.id);
+    const wall = toWall(group.fields.timezone);
+    return reply({
+      comments: comments.map(({ id, at, name, text }) => ({ id, at: wall(at), by: pro(name), text })),
+      changes: changes.map(({ at, kind, name, fields, values, reason }) => ({
+        at: wall(at),
+        by: { kind, name },
+        fields: [...fields],
+        values,
+        reason,
+      })),
+      reads: reads.map(({ name, first_at, last_at, ...read }) => ({
+        ...read,
+        by: pro(name),
+        first_at: wall(first_at),
+        last_at: wall(last_at),
+      })),
+      merges: merges.map(({ at, name, merged, undone_at }) => ({
+        at: wall(at),
+        by: pro(name),
+        merged: { ...merged },
+        undone_at: undone_at && wall(undone_at),
+      })),
+    });
+  },
+);

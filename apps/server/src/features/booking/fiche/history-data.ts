@@ -1,0 +1,85 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** Instants as PostgreSQL writes them in JSON. `name` is the professional's, "" for others. */
+export interface HistoryRow {
+  readonly comments: readonly CommentRow[];
+  readonly changes: readonly {
+    readonly at: string;
+    readonly kind: "client" | "pro" | "import";
+    readonly name: string;
+    readonly fields: readonly string[];
+    readonly values: Record<string, [unknown, unknown]> | null;
+    readonly reason: string;
+  }[];
+  readonly reads: readonly {
+    readonly day: string;
+    readonly name: string;
+    readonly what: "fiche" | "appointments";
+    readonly times: number;
+    readonly first_at: string;
+    readonly last_at: string;
+  }[];
+  readonly merges: readonly {
+    readonly at: string;
+    readonly name: string;
+    readonly merged: { readonly id: number; readonly firstname: string; readonly lastname: string };
+    readonly undone_at: string | null;
+  }[];
+}
+
+export interface CommentRow {
+  readonly id: number;
+  readonly at: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Of each kind. */
+const MOST = 200;
+
+/** A list of one kind, the newest first. `parts` are names and expressions of a row `one`. */
+function listed(table: string, whose: string, parts: string, order: string): string {
+  return `coalesce((select jsonb_agg(part order by place) from (
+    select row_number() over (order by ${order} desc) as place, jsonb_build_object('name', coalesce((
+      select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), ''), ${parts}) as part
+    from ${table} one where one.group_id = $1 and ${whose} order by ${order} desc limit ${MOST}) as newest), '[]')`;
+}
+
+/** Of a fiche, and of those that went on in it. */
+export async function readHistory(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<HistoryRow> {
+  const own = "one.fiche_id in (select id from whose)";
+  const { rows } = await database.query<HistoryRow>({
+    name: "fiche-history",
+    text: `with whose as (
+        select $2::integer as id union
+        select merged_id from fiche_merges where group_id = $1 and fiche_id = $2 and undone_at is null
+      )
+      select ${listed("fiche_comments", own, "'id', one.id, 'at', one.written_at, 'text', one.text", "one.id")} as comments,
+        ${listed("fiche_changes", `${own} and one.appointment_id is null`, "'at', one.changed_at, 'kind', one.changed_by, 'fields', one.fields, 'values', one.changes, 'reason', one.reason", "one.id")} as changes,
+        ${listed("fiche_reads", own, "'day', one.day, 'what', one.what, 'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at", "one.last_at")} as reads,
+        ${listed("fiche_merges", "one.fiche_id = $2", "'at', one.merged_at, 'undone_at', one.undone_at, 'merged', jsonb_build_object('id', one.merged_id, 'firstname', one.merged_before ->> 'firstname', 'lastname', one.merged_before ->> 'lastname')", "one.id")} as merges`,
+    values: [groupId, ficheId],
+  });
+  return rows[0]!;
+}
+
+export async function insertComment(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  comment: { readonly ficheId: number; readonly proId: number; readonly text: string },
+  now: Date,
+): Promise<CommentRow> {
+  const { rows } = await database.query<CommentRow>({
+    name: "insert-fiche-comment",
+    text: `insert into fiche_comments (group_id, fiche_id, pro_id, written_at, text) values ($1, $2, $3, $4, $5)
+      returning id::integer as id, written_at as at, text,
+        (select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = $3) as name`,
+    values: [groupId, comment.ficheId, comment.proId, now, comment.text],
+  });
+  return rows[0]!;
+}

@@ -1,0 +1,96 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { PagingQuery } from "@rendezvous/contract/paging";
+import { id } from "@rendezvous/contract/wire-values";
+import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
+import { searchedBirthdate } from "@rendezvous/domain/fiche/searched-birthdate";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { datePartsIn } from "@rendezvous/phrases/format-date";
+import { defineCall } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { collatorOf } from "@rendezvous/domain/text/collator";
+import { birthdateField } from "./birthdate-field.ts";
+import { toCollection } from "../../catalogue/catalogue/to-collection.ts";
+import { type FicheRow, listOwnFiches, listSameAddress } from "./data.ts";
+import { toFicheOwner } from "./owner.ts";
+import { listFichesByExternid, searchFiches } from "./search-data.ts";
+import { toFiche } from "./to-fiche.ts";
+
+/** A search with more results wants another letter, not another page: this way the list cannot be copied as a whole. */
+const MAX_FOUND = 200;
+
+/** A client's own fiches, deleted ones too; for professionals all fiches of the group, searched (search-data.ts). */
+export const listFiches = defineCall(
+  "listFiches",
+  async ({ context, session, group, groupId, query, locale }) => {
+    const owner = toFicheOwner(session, groupId);
+    if (!owner) return refuse("forbidden");
+    const times = {
+      zone: group.fields.timezone,
+      fields: { created_at: "created_at", updated_at: "updated_at" },
+    } as const;
+    if (owner.kind !== "group") {
+      const own = await listOwnFiches(context.db, groupId, owner);
+      const ids = own.map(({ id }) => id);
+      const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
+      const isKnown = (row: FicheRow) =>
+        isKnownPerson(
+          row,
+          others.filter(({ of }) => of === row.id),
+        );
+      return toCollection(
+        own.map((row) => ({ ...toFiche(row, group, owner), existing_client: isKnown(row) })),
+        query,
+        { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], times, locale },
+      );
+    }
+    const externids = externidsAsked(query);
+    const order = datePartsIn(dateLocaleOf(locale, group.fields.country));
+    const { birthdate, rest: text } = searchedBirthdate(query.search?.trim() ?? "", order);
+    const born = birthdate === null ? undefined : { [birthdateField(group)]: birthdate };
+    const search = { text, answer: born, ids: idsAsked(query), limit: MAX_FOUND };
+    const found = externids
+      ? await listFichesByExternid(context.db, groupId, externids)
+      : await searchFiches(context.db, groupId, search);
+    const { compare } = collatorOf(locale);
+    found.sort(
+      (one, other) => compare(one.lastname, other.lastname) || compare(one.firstname, other.firstname),
+    );
+    const { search: _, ...page } = query;
+    const answer = toCollection<Fiche>(
+      found.map((row) => toFiche(row, group, owner)),
+      page,
+      { fields: ENDPOINTS.listFiches.fields, searched: [], times, locale },
+    );
+    // Seen is what is answered, not all that was found.
+    if (answer.ok && "records" in answer.body)
+      context.ficheReads.note(
+        session,
+        groupId,
+        answer.body.records.map((one) => one.id),
+        "fiche",
+      );
+    return answer;
+  },
+);
+
+/** A condition on ids is asked of the database: the fiche may be none of the first. */
+function idsAsked({ conditions = [] }: PagingQuery): number[] | null {
+  const named = conditions.find(({ field, op }) => field === "id" && (op === "=" || op === "in"));
+  if (!named) return null;
+  return named.value.split(",").flatMap((text) => {
+    const parsed = id.safeParse(text.trim());
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** Of the parameter, or of a condition; without them null. */
+function externidsAsked({
+  externid,
+  conditions = [],
+}: PagingQuery & { readonly externid?: string | undefined }): readonly string[] | null {
+  if (externid !== undefined) return [externid];
+  const named = conditions.find(({ field, op }) => field === "externid" && (op === "=" || op === "in"));
+  if (!named) return null;
+  return named.op === "in" ? named.value.split(",").map((one) => one.trim()) : [named.value];
+}

@@ -1,0 +1,156 @@
+import type { AuthorizedGroupId } from "../../../../http/authorized-group.ts";
+import type { Transaction } from "../../../../lib/database/database.ts";
+import { FICHE_COLUMNS, type FicheRow } from "../data.ts";
+
+/** Whose fiche they are is written in them; a comment and a change stay where they were written, and are read with both. */
+const FOLLOWING = ["appointments", "bookings", "fiche_tokens"] as const;
+type Moved = Readonly<Record<(typeof FOLLOWING)[number], readonly number[]>>;
+
+/** In one order everywhere, or two merges could wait for each other. */
+export async function lockFiches(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<FicheRow[]> {
+  const { rows } = await connection.query<FicheRow>({
+    name: "lock-fiches",
+    text: `select ${FICHE_COLUMNS} from fiches f where f.group_id = $1 and f.id = any($2) order by f.id for update`,
+    values: [groupId, ids],
+  });
+  return rows;
+}
+
+/** All that was booked for one fiche goes on under the other; answers the ids. */
+export async function moveBooked(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  from: number,
+  to: number,
+): Promise<Moved> {
+  const parts = FOLLOWING.map(
+    (table) =>
+      `${table}_moved as (update ${table} set fiche_id = $3 where group_id = $1 and fiche_id = $2 returning id)`,
+  );
+  const lists = FOLLOWING.map(
+    (table) => `(select coalesce(jsonb_agg(id), '[]') from ${table}_moved) as ${table}`,
+  );
+  const { rows } = await connection.query<Moved>({
+    name: "move-booked",
+    text: `with ${parts.join(", ")} select ${lists.join(", ")}`,
+    values: [groupId, from, to],
+  });
+  return rows[0]!;
+}
+
+/** What followed goes back, unless it has gone elsewhere since. */
+export async function moveBack(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { fiche_id, merged_id, moved }: MergeRow,
+): Promise<void> {
+  for (const table of FOLLOWING)
+    await connection.query(
+      `update ${table} set fiche_id = $3 where group_id = $1 and fiche_id = $2 and id = any($4)`,
+      [groupId, fiche_id, merged_id, moved[table]],
+    );
+}
+
+export interface MergeRow {
+  readonly id: number;
+  readonly fiche_id: number;
+  readonly merged_id: number;
+  readonly kept_before: StoredFiche;
+  readonly kept_after: StoredFiche;
+  readonly merged_before: StoredFiche;
+  readonly moved: Moved;
+}
+
+/** What a merge changes of a fiche. */
+export type StoredFiche = Pick<
+  FicheRow,
+  "firstname" | "lastname" | "email" | "firstphone" | "fields" | "externid" | "account_id" | "blacklisted"
+>;
+
+export async function insertMerge(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  merge: Omit<MergeRow, "id"> & { readonly proId: number },
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "insert-fiche-merge",
+    text: `insert into fiche_merges (group_id, fiche_id, merged_id, pro_id, merged_at, kept_before, kept_after,
+        merged_before, moved) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [
+      groupId,
+      merge.fiche_id,
+      merge.merged_id,
+      merge.proId,
+      now,
+      JSON.stringify(merge.kept_before),
+      JSON.stringify(merge.kept_after),
+      JSON.stringify(merge.merged_before),
+      JSON.stringify(merge.moved),
+    ],
+  });
+}
+
+/** The last one into the fiche that is not undone, and locked; null without. */
+export async function lockLastMerge(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+): Promise<MergeRow | null> {
+  const { rows } = await connection.query<MergeRow>({
+    name: "last-fiche-merge",
+    text: `select id, fiche_id, merged_id, kept_before, kept_after, merged_before, moved from fiche_merges
+      where group_id = $1 and fiche_id = $2 and undone_at is null order by id desc limit 1 for update`,
+    values: [groupId, ficheId],
+  });
+  return rows[0] ?? null;
+}
+
+export async function markUndone(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  mergeId: number,
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "undo-fiche-merge",
+    text: "update fiche_merges set undone_at = $3 where group_id = $1 and id = $2",
+    values: [groupId, mergeId, now],
+  });
+}
+
+/** Writes what a merge or its undoing makes of a fiche. The record of its changes is not told: the merge itself is its record. */
+export async function storeFiche(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  ficheId: number,
+  fiche: StoredFiche & { readonly deleted: boolean },
+  now: Date,
+): Promise<FicheRow> {
+  const { rows } = await connection.query<FicheRow>({
+    name: "store-merged-fiche",
+    text: `update fiches f set firstname = $3, lastname = $4, email = $5, firstphone = $6, fields = $7, externid = $8,
+        account_id = $9, blacklisted = $10, deleted = $11, updated_at = $12, confirmed = true,
+        email_proven = email_proven or email <> $5
+      where f.group_id = $1 and f.id = $2 returning ${FICHE_COLUMNS}`,
+    values: [
+      groupId,
+      ficheId,
+      fiche.firstname,
+      fiche.lastname,
+      fiche.email,
+      fiche.firstphone,
+      JSON.stringify(fiche.fields),
+      fiche.externid,
+      fiche.account_id,
+      fiche.blacklisted,
+      fiche.deleted,
+      now,
+    ],
+  });
+  return rows[0]!;
+}

@@ -1,0 +1,73 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { type CallInput, defineCall, replyRecord } from "../../../../http/call.ts";
+import { transaction, type Transaction } from "../../../../lib/database/database.ts";
+import { type Refusal, refuse } from "../../../../http/refusal.ts";
+import { takeLocks } from "../../../../lib/database/locks.ts";
+import { announceName } from "../announce-name.ts";
+import { attendeeLock } from "../attendee-lock.ts";
+import { type FicheRow, findOwnFiche } from "../data.ts";
+import { insertMerge, lockFiches, moveBooked, storeFiche } from "./merge-data.ts";
+import { readExternid } from "../read-externid.ts";
+import { readFicheChange } from "../read-fiche.ts";
+import { toFiche } from "../to-fiche.ts";
+
+type Input = CallInput<"mergeFiches">;
+
+/** What was booked for the other fiche goes on under the one in the path, which takes the values that were chosen. */
+export const mergeFiches = defineCall("mergeFiches", async (input) => {
+  const result = await transaction(input.context.db, (connection) => merge(input, connection));
+  if (!("id" in result)) return result;
+  input.context.ficheReads.note(input.session, input.groupId, [result.id], "fiche");
+  await announceName(input.context, input.groupId, result.id);
+  return replyRecord(toFiche(result, input.group, { kind: "group" }));
+});
+
+async function merge(input: Input, connection: Transaction): Promise<FicheRow | Refusal> {
+  const { context, session, group, groupId, params, body } = input;
+  const ids = [params.ficheId ?? 0, body.merged_id];
+  // A booking for one of them waits for this lock, and then finds the remaining fiche. Locked before the rows, as bookings do.
+  const people = await Promise.all(ids.map((id) => findOwnFiche(connection, groupId, { kind: "group" }, id)));
+  await takeLocks(
+    connection,
+    people.flatMap((person) => (person ? [attendeeLock(groupId, person)] : [])),
+  );
+  const found = await lockFiches(connection, groupId, ids);
+  const [kept, merged] = ids.map((id) => found.find((row) => row.id === id && !row.deleted));
+  if (!kept || !merged || session.kind !== "pro") return refuse("fiche_not_authorized");
+  const accounts = new Set([kept.account_id, merged.account_id].filter((id) => id !== null));
+  if (kept === merged || accounts.size > 1) return refuse("cannot_merge");
+  const now = new Date(context.clock.now());
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(now.getTime()));
+  const { externid, ...chosen } = body.fiche ?? {};
+  const read = readFicheChange(group, null, chosen, today, roleIn(session, groupId));
+  if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+  const named = readExternid(session, externid);
+  if (!named.ok) return refuse("create_fiche_failed", { fields: named.fields });
+  // A name of the organisation's own system is one of the two, which are no longer two.
+  if (named.externid && ![kept.externid, merged.externid].includes(named.externid))
+    return refuse("create_fiche_failed", { fields: { externid: "format" } });
+  const { fields, ...columns } = read.change;
+  const after = {
+    ...kept,
+    ...columns,
+    fields: { ...kept.fields, ...fields },
+    externid: named.externid === undefined ? (kept.externid ?? merged.externid) : named.externid,
+    account_id: kept.account_id ?? merged.account_id,
+    blacklisted: kept.blacklisted || merged.blacklisted,
+  };
+  // Who is let back in later is not kept out by the one that ended.
+  const ended = { ...merged, externid: null, blacklisted: false, deleted: true };
+  await storeFiche(connection, groupId, merged.id, ended, now);
+  const stored = await storeFiche(connection, groupId, kept.id, after, now);
+  const moved = await moveBooked(connection, groupId, merged.id, kept.id);
+  const record = { fiche_id: kept.id, merged_id: merged.id, kept_before: kept, kept_after: stored };
+  await insertMerge(
+    connection,
+    groupId,
+    { ...record, merged_before: merged, moved, proId: session.proId },
+    now,
+  );
+  return stored;
+}

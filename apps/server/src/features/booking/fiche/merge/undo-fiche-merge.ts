@@ -1,0 +1,78 @@
+import { type CallInput, defineCall, reply } from "../../../../http/call.ts";
+import { transaction, type Transaction } from "../../../../lib/database/database.ts";
+import { type Refusal, refuse } from "../../../../http/refusal.ts";
+import { announceName } from "../announce-name.ts";
+import { type FicheRow, isExternidTaken } from "../data.ts";
+import {
+  lockFiches,
+  lockLastMerge,
+  markUndone,
+  moveBack,
+  type StoredFiche,
+  storeFiche,
+} from "./merge-data.ts";
+import { toFiche } from "../to-fiche.ts";
+
+/** The last merge into the fiche; what was changed or booked since stays with the fiche that went on. */
+export const undoFicheMerge = defineCall("undoFicheMerge", async (input) => {
+  try {
+    const result = await transaction(input.context.db, (connection) => undo(input, connection));
+    if ("ok" in result) return result;
+    input.context.ficheReads.note(
+      input.session,
+      input.groupId,
+      result.map(({ id }) => id),
+      "fiche",
+    );
+    for (const { id } of result) await announceName(input.context, input.groupId, id);
+    return reply({ records: result.map((row) => toFiche(row, input.group, { kind: "group" })) });
+  } catch (error) {
+    // Another fiche has been given the externid since.
+    if (isExternidTaken(error)) return refuse("cannot_merge");
+    throw error;
+  }
+});
+
+async function undo(
+  { context, groupId, params }: CallInput<"undoFicheMerge">,
+  connection: Transaction,
+): Promise<FicheRow[] | Refusal> {
+  const ficheId = params.ficheId ?? 0;
+  const [present] = await lockFiches(connection, groupId, [ficheId]);
+  if (!present || present.deleted) return refuse("fiche_not_authorized");
+  const merge = await lockLastMerge(connection, groupId, ficheId);
+  if (!merge) return refuse("cannot_merge");
+  const now = new Date(context.clock.now());
+  await lockFiches(connection, groupId, [merge.merged_id]);
+  const kept = { ...restored(merge.kept_before, merge.kept_after, present), deleted: false };
+  const first = await storeFiche(connection, groupId, ficheId, kept, now);
+  const second = await storeFiche(
+    connection,
+    groupId,
+    merge.merged_id,
+    { ...merge.merged_before, deleted: false },
+    now,
+  );
+  await moveBack(connection, groupId, merge);
+  await markUndone(connection, groupId, merge.id, now);
+  return [first, second];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Each value as it was before the merge, unless it was changed after it. */
+function restored(before: StoredFiche, after: StoredFiche, present: StoredFiche): StoredFiche {
+  return {
+    ...unlessChanged(before, after, present),
+    fields: unlessChanged(before.fields, after.fields, present.fields),
+  };
+}
+
+function unlessChanged<Values extends object>(before: Values, after: Values, present: Values): Values {
+  const changed = Object.entries(present).filter(
+    ([name, value]) => name !== "fields" && !isSame(value, after[name as keyof Values]),
+  );
+  return { ...before, ...Object.fromEntries(changed) };
+}

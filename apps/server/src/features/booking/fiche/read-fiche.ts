@@ -1,0 +1,52 @@
+import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { checkFields } from "@rendezvous/domain/form/check-form";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
+import type { Field, FieldFault, FieldValue } from "@rendezvous/domain/form/field";
+import type { Role } from "@rendezvous/domain/permission/permissions";
+import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { FicheChange } from "./data.ts";
+
+type Typed = Readonly<Record<string, FieldValue>>;
+
+/**
+ * Checks only the fields that change, by the group's form; what the form does not have is left aside, and so is what it does
+ * not ask for the answers that the fiche will have. `present` are its answers so far; null where answers that were given once
+ * are put together, whatever is asked now.
+ */
+export function readFicheChange(
+  group: GroupRecord,
+  present: Readonly<Record<string, unknown>> | null,
+  typed: Typed,
+  today: string,
+  role: Role,
+):
+  | { readonly ok: true; readonly change: FicheChange }
+  | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
+  const viewer = formViewerOf(role);
+  const { phone, ...given } = typed;
+  const values = phone === undefined || "firstphone" in given ? given : { ...given, firstphone: phone };
+  const isChanged = ({ name }: Field): boolean => Object.hasOwn(values, name);
+  const accepted = askedForms(group, viewer).fiche;
+  const shownFields = present === null ? accepted : askedNow(accepted, { ...present, ...values });
+  const fields = shownFields.filter(isChanged);
+  const checked = checkFields(fields, values, today);
+  if (!checked.ok) return checked;
+  // What was sent blank is emptied.
+  const blank = Object.fromEntries(fields.map(({ name }): [string, FieldValue] => [name, null]));
+  const { firstname, lastname, email, firstphone, ...answers } = { ...blank, ...checked.values };
+  const isPro = viewer !== "client";
+  if (isHiddenName(String(lastname ?? ""))) return { ok: false, fields: { lastname: "format" } };
+  return {
+    ok: true,
+    change: {
+      ...(firstname !== undefined && { firstname: String(firstname ?? "") }),
+      ...(lastname !== undefined && { lastname: String(lastname ?? "") }),
+      ...(email !== undefined && { email: String(email ?? "").toLowerCase() }),
+      ...(firstphone !== undefined && { firstphone: String(firstphone ?? "") }),
+      ...(isPro && typeof values["blacklisted"] === "boolean" && { blacklisted: values["blacklisted"] }),
+      fields: answers,
+    },
+  };
+}

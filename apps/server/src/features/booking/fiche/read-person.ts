@@ -1,0 +1,47 @@
+import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
+import { checkForm } from "@rendezvous/domain/form/check-form";
+import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
+import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
+import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+
+/** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
+const COLUMNS: ReadonlySet<string> = new Set(["firstname", "lastname", "email", "firstphone"]);
+
+export interface ReadPerson {
+  readonly kind: "person";
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly firstphone: string;
+  /** The answers to the rest of the group's form. */
+  readonly fields: Record<string, FieldValue>;
+}
+
+/** A new fiche as it was typed, checked by the group's form; faults by field name. `today` is a day on the group's clock. */
+export function readPerson(
+  group: GroupRecord,
+  typed: Readonly<Record<string, FieldValue>>,
+  today: string,
+  viewer: FormViewer,
+):
+  | { readonly ok: true; readonly person: ReadPerson }
+  | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
+  const { fiche } = askedForms(group, viewer);
+  const firstphone = typed["firstphone"] ?? typed["phone"];
+  const checked = checkForm(fiche, firstphone === undefined ? typed : { ...typed, firstphone }, today);
+  if (!checked.ok) return checked;
+  const text = (name: string) => String(checked.values[name] ?? "");
+  if (isHiddenName(text("lastname"))) return { ok: false, fields: { lastname: "format" } };
+  return {
+    ok: true,
+    person: {
+      kind: "person",
+      firstname: text("firstname"),
+      lastname: text("lastname"),
+      email: text("email").toLowerCase(),
+      firstphone: text("firstphone"),
+      fields: Object.fromEntries(Object.entries(checked.values).filter(([name]) => !COLUMNS.has(name))),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { wireBoolean } from "@rendezvous/contract/wire-values";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { whoCounts } from "../../../http/call-limit.ts";
+import { type CallInput, defineCall, replyRecord, type Reply } from "../../../http/call.ts";
+import { transaction, type Transaction } from "../../../lib/database/database.ts";
+import { checkIfMatch } from "../../../http/input/precondition.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { announceName } from "./announce-name.ts";
+import { changedBy } from "./audit-data.ts";
+import { hasUpcoming, isExternidTaken, lockOwnFiche, updateFicheRow } from "./data.ts";
+import { ficheAnswers } from "../../catalogue/form/form-answers.ts";
+import { toFicheOwner } from "./owner.ts";
+import { readExternid } from "./read-externid.ts";
+import { refuseTaken } from "./refuse-taken.ts";
+import { readFicheChange } from "./read-fiche.ts";
+import { toFiche } from "./to-fiche.ts";
+
+type Input = CallInput<"updateFiche">;
+
+/**
+ * Changes the fields that are sent, unless the sender has seen an older record (If-Match, `updated_at`). Another person's
+ * fiche answers as one that does not exist. Where clients log in by fiche, another address becomes theirs only by the link
+ * that is mailed to it.
+ */
+export const updateFiche = defineCall("updateFiche", saveFiche, {
+  formAnswers: (input) => [ficheAnswers(input, "fiche", input.body.fiche)],
+});
+
+export async function saveFiche(input: Input): Promise<Reply<Fiche> | Refusal> {
+  const { context, session, groupId } = input;
+  try {
+    const result = await transaction(context.db, (connection) => update(input, connection));
+    if (!result.ok) return result;
+    const { fiche, isRenamed } = result;
+    context.ficheReads.note(session, groupId, [fiche.id], "fiche");
+    if (isRenamed) await announceName(context, groupId, fiche.id);
+    return replyRecord(fiche);
+  } catch (error) {
+    if (isExternidTaken(error)) {
+      const { externid } = input.body.fiche;
+      return refuseTaken(context.db, groupId, String(externid ?? "").trim());
+    }
+    throw error;
+  }
+}
+
+interface Updated {
+  readonly ok: true;
+  readonly fiche: Fiche;
+  /** Calendars show another name. */
+  readonly isRenamed: boolean;
+}
+
+async function update(input: Input, connection: Transaction): Promise<Updated | Refusal> {
+  const { context, session, group, groupId, params, body, headers } = input;
+  const owner = toFicheOwner(session, groupId);
+  const found = owner && (await lockOwnFiche(connection, groupId, owner, params.ficheId ?? 0));
+  if (!found) return refuse("fiche_not_authorized");
+  const nowMs = context.clock.now();
+  const { day: today } = instantToWall(group.fields.timezone, minuteOf(nowMs));
+  const { group_id: _, deleted, updated_at, externid, ...typed } = body.fiche;
+  const present = toFiche(found, group, owner);
+  const stale = checkIfMatch(headers, present);
+  if (stale) return stale;
+  if (typeof updated_at === "string" && updated_at.replace("T", " ") !== present.updated_at)
+    return refuse("changed_meanwhile");
+  const isDeleting = deleted === undefined ? false : wireBoolean.safeParse(deleted).data;
+  if (isDeleting === undefined)
+    return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
+  const kept = isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(nowMs)));
+  if (kept) return kept;
+  const name = readExternid(session, externid);
+  if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
+  const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));
+  if (!read.ok) return refuse("create_fiche_failed", { fields: read.fields });
+  const { email = found.email, ...rest } = read.change;
+  const isProofNeeded = owner.kind === "fiche" && email !== "" && email !== found.email;
+  const limited = isProofNeeded && (await askForProof(input, connection, found.id, email));
+  if (limited) return limited;
+  const change = {
+    ...(isProofNeeded ? rest : read.change),
+    externid: name.externid,
+    deleted: isDeleting || undefined,
+  };
+  const changed = await updateFicheRow(
+    connection,
+    groupId,
+    found.id,
+    change,
+    { ...changedBy(session), reason: body.reason },
+    new Date(nowMs),
+  );
+  const fiche = { ...toFiche(changed, group, owner), ...(isProofNeeded && { temp_email: email }) };
+  const isRenamed = fiche.firstname !== present.firstname || fiche.lastname !== present.lastname;
+  return { ok: true, fiche, isRenamed };
+}
+
+/** Mails the link that makes the address the fiche's; a refusal where that was asked too often. */
+async function askForProof(
+  input: Input,
+  connection: Transaction,
+  ficheId: number,
+  email: string,
+): Promise<Refusal | null> {
+  const { context, groupId, locale } = input;
+  // By hand: only the fiche itself tells whether the address that is sent is another one.
+  const limited = await context.limits.take("register", whoCounts("register", input));
+  if (limited) return limited;
+  const job = { kind: "fiche_email", group_id: groupId, email, locale, fiche_id: ficheId } as const;
+  await enqueueAccountMail(connection, job);
+  return null;
+}
+
+/** Why a fiche may not be deleted; null when it may. Clients ask for it (docs/decisions/0023): their data is kept for a while. */
+async function checkDeletion(
+  connection: Transaction,
+  session: Session,
+  groupId: Input["groupId"],
+  ficheId: number,
+  now: Date,
+): Promise<Refusal | null> {
+  if (session.kind !== "pro") return refuse("forbidden", { detail: "not_by_the_client" });
+  return (await hasUpcoming(connection, groupId, ficheId, now)) ? refuse("upcoming_appointments") : null;
+}

@@ -1,0 +1,26 @@
+import { type CallInput, type Reply, reply } from "../../../http/call.ts";
+import type { SlotHold } from "@rendezvous/contract/hold";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks } from "../../../lib/database/locks.ts";
+import { hashToken } from "../../ground/session/token-data.ts";
+import { commitWithoutDisk, findHold, type StoredHold } from "../seats/hold-data.ts";
+import { toSlotHold } from "./to-slot-hold.ts";
+
+/**
+ * Gives the hold of the call's token another end, as `change` answers it; null is none. The locks are a booking's: it may be
+ * moving the very seats that change here.
+ */
+export async function changeHold(
+  { context, groupId, query }: CallInput<"renewHold"> | CallInput<"releaseHold">,
+  change: (connection: Transaction, known: StoredHold, now: Date) => Promise<Date | null>,
+): Promise<Reply<SlotHold>> {
+  const now = new Date(context.clock.now());
+  const known = await findHold(context.db, groupId, hashToken(query.hold));
+  if (!known) return reply(toSlotHold(query.hold, null, now));
+  const locks = calendarLocks(known.places);
+  const result = await context.lockedTransaction(groupId, locks, async (connection) => {
+    const [expiresAt] = await Promise.all([change(connection, known, now), commitWithoutDisk(connection)]);
+    return { ok: true as const, expiresAt };
+  });
+  return reply(toSlotHold(query.hold, result.ok ? result.expiresAt : null, now));
+}

@@ -1,0 +1,51 @@
+import { hash } from "node:crypto";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { defineCall, reply, type CallInput } from "../../../http/call.ts";
+import { refuse, type Refusal } from "../../../http/refusal.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+import { readBookedChain } from "../slot/read-chain.ts";
+import { refuseSlot } from "../slot/refuse-slot.ts";
+import { hold, type HoldRequest } from "./hold.ts";
+import { readStart } from "../appointments/read-start.ts";
+import { retryWhenStale } from "../seats/retry-when-stale.ts";
+import { toSlotHold } from "./to-slot-hold.ts";
+
+type Input = CallInput<"holdSlot">;
+
+/** Says "not held" where a ceiling is reached; only a slot that cannot be booked is refused. */
+export const holdSlot = defineCall("holdSlot", async (input) => {
+  const { context, groupId, body } = input;
+  const token = body.hold.token ?? makeToken().token;
+  return retryWhenStale(input, async (group) => {
+    const request = await prepare(input, group, token);
+    if ("code" in request) return request;
+    const result = await hold(context.db, context.lockedTransaction, request);
+    if (result.ok) {
+      // Calendars show none of it.
+      context.changes.announce("slots", groupId, []);
+      return reply(toSlotHold(token, result.expiresAt, new Date(request.nowMs)));
+    }
+    return result.refusal === "stale" ? "stale" : refuseSlot(result.refusal, request);
+  });
+});
+
+async function prepare(input: Input, group: GroupRecord, token: string): Promise<HoldRequest | Refusal> {
+  const { context, groupId, body, address } = input;
+  const offered = await loadCatalogue(context, group, groupId);
+  const read = await readBookedChain(input, group, offered, body.hold, "hold.");
+  if (!read.ok) return read;
+  const start = readStart(body.hold, group.fields.timezone);
+  if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
+  return {
+    groupId,
+    group,
+    offered,
+    links: read.links,
+    start,
+    tokenHash: hashToken(token),
+    // Enough to count by, and nothing to learn an address from without the secret.
+    addressHash: hash("sha256", `hold ${context.installation.secret} ${address}`, "buffer"),
+    nowMs: context.clock.now(),
+  };
+}

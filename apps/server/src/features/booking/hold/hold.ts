@@ -1,0 +1,138 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { NOT_BLACKLISTED } from "@rendezvous/domain/booking/attendee";
+import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
+import { candidateIds, seatWindow } from "@rendezvous/domain/booking/candidates";
+import {
+  checkHold,
+  HOLD_MEMORY_MINUTES,
+  HOLD_MINUTES,
+  toHeldPlaces,
+} from "@rendezvous/domain/booking/check-hold";
+import { type ChainRequest, decide } from "@rendezvous/domain/booking/decide";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks, HOLD_LOCK } from "../../../lib/database/locks.ts";
+import {
+  commitWithoutDisk,
+  findHold,
+  freeExpiredHolds,
+  insertHold,
+  readHoldView,
+  type StoredHold,
+} from "../seats/hold-data.ts";
+import type { LockedTransaction } from "../seats/locked-transaction.ts";
+import { allocateSeats } from "../seats/seats.ts";
+import { isExpiredHold } from "../seats/seats-data.ts";
+
+export interface HoldRequest extends Omit<ChainRequest, "preferred"> {
+  readonly groupId: AuthorizedGroupId;
+  readonly tokenHash: Buffer;
+  readonly addressHash: Buffer;
+}
+
+/**
+ * `expiresAt` is null when a ceiling is reached: not held, and not taken either. "stale": the
+ * group was changed meanwhile, or the visitor chose something else at the same moment; ask again.
+ */
+export type HoldResult =
+  | { readonly ok: true; readonly expiresAt: Date | null }
+  | { readonly ok: false; readonly refusal: ErrorCode | "stale" };
+
+/**
+ * Holds a slot under the visitor's token, in place of what the visitor held before, with the same locks, places and seats as a
+ * booking of it. A refusal changes nothing, so what was held before stays held.
+ */
+export async function hold(
+  db: Queryable,
+  transaction: LockedTransaction,
+  request: HoldRequest,
+): Promise<HoldResult> {
+  const { groupId, offered, links, tokenHash, addressHash } = request;
+  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
+  // No calendar that was named does it: there is nothing to lock.
+  if (calendarIds.length === 0) return { ok: false, refusal: "availabletimeslots" };
+  const before = await findHold(db, groupId, tokenHash);
+  const places = [...new Set([...calendarIds, ...(before?.places ?? [])])];
+  const visitor = [tokenHash, addressHash].map((hash) => ({ kind: HOLD_LOCK, key: hash.readInt32BE(0) }));
+  return transaction(groupId, [...calendarLocks(places), ...visitor], (connection) =>
+    attempt(connection, request, { before, calendarIds, places }),
+  );
+}
+
+interface Prepared {
+  /** What the visitor held before. */
+  readonly before: StoredHold | null;
+  /** Where the chain may be. */
+  readonly calendarIds: readonly number[];
+  /** The calendars and resources that are locked. */
+  readonly places: readonly number[];
+}
+
+async function attempt(
+  connection: Transaction,
+  request: HoldRequest,
+  { before, calendarIds, places }: Prepared,
+): Promise<HoldResult> {
+  const { groupId, group, offered, links, start, tokenHash, addressHash } = request;
+  const { catalogue } = offered;
+  const now = new Date(request.nowMs);
+  const chain = chainOf(links);
+  const { from: takenFrom, until: takenUntil } = chainSpan(chain, start);
+  const [view] = await Promise.all([
+    readHoldView(connection, groupId, {
+      calendarIds,
+      takenFrom,
+      takenUntil,
+      ...seatWindow(catalogue, chain, calendarIds, start),
+      tokenHash,
+      addressHash,
+      now,
+      since: minutesAfter(now, -HOLD_MEMORY_MINUTES),
+    }),
+    commitWithoutDisk(connection),
+  ]);
+  const holdId = before?.id ?? null;
+  if (!view || view.hold_id !== holdId) return { ok: false, refusal: "stale" };
+  const expired = { now, holdId };
+  const taken = view.seats.filter((row) => !isExpiredHold(row, expired));
+  const decision = decide(
+    { ...request, preferred: before, attendee: null, countsAsExisting: true },
+    { version: view.version, seats: taken, fiches: [], blacklist: NOT_BLACKLISTED },
+  );
+  if (!decision.ok) return decision;
+  const { placements } = decision;
+  if (before || taken.length < view.seats.length)
+    await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
+  const weight = bookingWeight(links);
+  const check = checkHold(
+    group.rules,
+    view.heldByAddress,
+    weight,
+    toHeldPlaces(catalogue, placements, view.heldPlaces),
+  );
+  if (!check.ok) return { ok: true, expiresAt: null };
+  const seats = await allocateSeats(connection, groupId, catalogue, decision, expired);
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const expiresAt = minutesAfter(now, Math.min(HOLD_MINUTES, check.longestMinutes));
+  await insertHold(connection, groupId, {
+    tokenHash,
+    addressHash,
+    takenFrom,
+    takenUntil,
+    weight,
+    calendar_ids: placements.map(({ calendarId }) => calendarId),
+    resource_ids: placements.map(({ resourceId }) => resourceId),
+    madeAt: now,
+    expiresAt,
+    endsAt: minutesAfter(now, check.longestMinutes),
+    seats,
+  });
+  return { ok: true, expiresAt };
+}
+
+function minutesAfter(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
+}

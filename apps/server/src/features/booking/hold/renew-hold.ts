@@ -1,0 +1,13 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
+import { HOLD_MINUTES } from "@rendezvous/domain/booking/check-hold";
+import { defineCall } from "../../../http/call.ts";
+import { changeHold } from "./change-hold.ts";
+import { moveExpiry } from "../seats/hold-data.ts";
+
+/** Holds for as long again from now. */
+export const renewHold = defineCall("renewHold", (input) =>
+  changeHold(input, (connection, { id }, now) => {
+    const expiresAt = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
+    return moveExpiry(connection, input.groupId, id, now, expiresAt);
+  }),
+);

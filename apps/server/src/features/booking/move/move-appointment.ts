@@ -1,0 +1,84 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { announceAppointments, placeOf } from "../day/changed-places.ts";
+import { defineCall, reply, type CallInput } from "../../../http/call.ts";
+import { checkIfMatch } from "../../../http/input/precondition.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { hashToken } from "../../ground/session/token-data.ts";
+import { checkFreedom, toFreedom } from "../appointments/check-freedom.ts";
+import { findHold } from "../seats/hold-data.ts";
+import { mailReason } from "../create/mail-reason.ts";
+import type { AppointmentParts } from "../appointments/appointment-parts.ts";
+import { retryWhenStale } from "../seats/retry-when-stale.ts";
+import { move, type MoveResult, type SeenPlace } from "./move.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { listAppointmentsById, listBookingOfAppointment, visibleTo } from "../appointments/data.ts";
+import { readStart } from "../appointments/read-start.ts";
+import { toAppointmentFor } from "../appointments/to-appointment.ts";
+
+type Input = CallInput<"moveAppointment">;
+
+export const moveAppointment = defineCall("moveAppointment", async (input) => {
+  const { context, group, groupId, locale } = input;
+  const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
+  if (forbidden) return forbidden;
+  const seen = await readSeen(input);
+  if (seen && "code" in seen) return seen;
+  const result = await moveFresh(input, seen);
+  if (!result.ok) return result;
+  const { names } = visibleTo(input.session, groupId);
+  const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
+  if (result.before)
+    announceAppointments(context.changes, groupId, [...result.before, ...moved.map(placeOf)]);
+  const { secret } = context.installation;
+  const toRecord = (parts: AppointmentParts) => toAppointmentFor(input.session, parts, group, locale, secret);
+  return reply({ records: moved.map(toRecord) });
+});
+
+/** Where the sender of If-Match has seen the appointment; null without it. */
+async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
+  const { context, group, groupId, session, params, locale, headers } = input;
+  if (headers["if-match"] === undefined) return null;
+  const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
+  const found = booked.find(({ id }) => id === params.appointmentId);
+  if (!found) return refuse("unknown_appointment");
+  const record = toAppointmentFor(session, found, group, locale, context.installation.secret);
+  return (
+    checkIfMatch(headers, record) ?? {
+      start: minuteOfDate(found.start_at),
+      calendar_id: found.calendar.id,
+    }
+  );
+}
+
+async function moveFresh(
+  input: Input,
+  seen: SeenPlace | null,
+): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
+  const { context, groupId, session, params, body } = input;
+  const { calendar_id, resource_id, hold, tell, alone, ...startFields } = body.appointment;
+  return retryWhenStale(input, async (group) => {
+    const start = readStart(startFields, group.fields.timezone);
+    if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
+    const result = await move(context.db, context.lockedTransaction, {
+      groupId,
+      group,
+      // As for cancelling: a professional who cannot come cannot come.
+      noticeMinutes: session.kind === "pro" ? 0 : group.rules.min_cancel_notice,
+      offered: await loadCatalogue(context, group, groupId),
+      session,
+      appointmentId: params.appointmentId ?? 0,
+      start,
+      place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
+      isAlone: alone ?? false,
+      hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
+      seen,
+      tell: tell ?? true,
+      freedom: toFreedom(startFields),
+      length: startFields.length,
+      nowMs: context.clock.now(),
+    });
+    if (result.ok) return result;
+    if (result.secret) await mailReason(input, result.secret.email, result.secret.reason);
+    return result.refusal === "stale" ? "stale" : refuse(result.refusal, { detail: result.detail });
+  });
+}

@@ -1,0 +1,260 @@
+import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import type { Detail } from "@rendezvous/contract/details";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
+import { type ChainRequest, decide, usedCatalogue } from "@rendezvous/domain/booking/decide";
+import type { Proof } from "@rendezvous/domain/booking/attendee";
+import { type BookingLink, chainOf } from "@rendezvous/domain/booking/model";
+import {
+  appointmentsToMove,
+  chainStart,
+  isWhereItWas,
+  placesOf,
+  withoutMoved,
+} from "@rendezvous/domain/booking/move";
+import { type MovePlace, toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
+import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks, type Lock, takeLocks } from "../../../lib/database/locks.ts";
+import { attendeeLock } from "../fiche/attendee-lock.ts";
+import { type BookingQuestion, readBookingView } from "../create/booking-data.ts";
+import { toBookingQuestion } from "../create/booking-question.ts";
+import {
+  listMovable,
+  moveAppointments,
+  seatAppointments,
+  type MovableRow,
+} from "../appointments/change-data.ts";
+import { freeExpiredHolds, type StoredHold } from "../seats/hold-data.ts";
+import type { LockedTransaction } from "../seats/locked-transaction.ts";
+import type { MailJob } from "../appointments/mail-queue.ts";
+import { changedBy } from "../fiche/audit-data.ts";
+import { noteHistory } from "../appointments/appointment-history-data.ts";
+import { allocateSeats, restoreBuffers } from "../seats/seats.ts";
+import { toHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
+import { toStanding } from "../seats/standing.ts";
+import { tellMove } from "../appointments/told-data.ts";
+import { isOnlyBuffer } from "../seats/is-only-buffer.ts";
+import {
+  freeSeats,
+  isExpiredHold,
+  listSeatsOf,
+  listWideningSeats,
+  type WideningSeat,
+} from "../seats/seats-data.ts";
+import { withLength } from "../slot/with-length.ts";
+
+/** `start`: where the appointment itself is to start. */
+export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
+  readonly groupId: AuthorizedGroupId;
+  /** Minutes before the start after which nothing may be moved. */
+  readonly noticeMinutes: number;
+  readonly session: Session;
+  readonly appointmentId: number;
+  /** Wished for the appointment itself. */
+  readonly place: MovePlace;
+  /** Whether what only follows or precedes it stays where it is. */
+  readonly isAlone: boolean;
+  readonly hold: StoredHold | null;
+  /** Where the asker has seen the appointment; null when they do not say. */
+  readonly seen: SeenPlace | null;
+  /** Whether the client is told. */
+  readonly tell: boolean;
+  /** Of the one appointment that is moved, in minutes; absent: as long as it is. */
+  readonly length: number | undefined;
+}
+
+export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
+
+/** `before`: where it was; null when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
+export type MoveResult =
+  | {
+      readonly ok: true;
+      readonly before: readonly Pick<MovableRow, "start" | "calendar_id" | "resource_id">[] | null;
+      readonly appointmentIds: readonly number[];
+    }
+  | {
+      readonly ok: false;
+      readonly refusal: ErrorCode | "stale";
+      /** Why there is no such slot. */
+      readonly detail?: Detail;
+      /** Why, as only the attendee may be told, by mail. */
+      readonly secret?: { readonly email: string; readonly reason: ErrorCode };
+    };
+
+/**
+ * Moves an appointment, with its pack and what follows it, in one transaction: its old places are given up exactly if the new
+ * ones are taken. The rules are those of booking it anew, with itself not counted.
+ */
+export async function move(
+  db: Queryable,
+  transaction: LockedTransaction,
+  request: MoveRequest,
+): Promise<MoveResult> {
+  const prepared = await prepare(db, request);
+  if (!prepared.ok) return prepared;
+  const locks = [...calendarLocks(prepared.places), prepared.attendeeLock];
+  const result = await transaction(request.groupId, locks, (connection) =>
+    attempt(connection, request, prepared),
+  );
+  return withDetail(db, result, request, prepared);
+}
+
+/** The same as part of a transaction that has locked the calendars and resources already. A refusal has written nothing. */
+export async function moveWithin(connection: Transaction, request: MoveRequest): Promise<MoveResult> {
+  const prepared = await prepare(connection, request);
+  if (!prepared.ok) return prepared;
+  await takeLocks(connection, [prepared.attendeeLock]);
+  return withDetail(connection, await attempt(connection, request, prepared), request, prepared);
+}
+
+interface Prepared {
+  readonly ok: true;
+  /** The booking as it was read before its places were locked. */
+  readonly before: readonly MovableRow[];
+  /** What is moved. */
+  readonly rows: readonly MovableRow[];
+  readonly links: readonly BookingLink[];
+  /** Of the first of them. */
+  readonly start: EpochMinute;
+  readonly question: BookingQuestion;
+  readonly attendeeLock: Lock;
+  /** The calendars and resources to lock: old and new ones, and those of what is left alone. */
+  readonly places: readonly number[];
+}
+
+async function prepare(
+  db: Queryable,
+  request: MoveRequest,
+): Promise<Prepared | Extract<MoveResult, { ok: false }>> {
+  const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, nowMs } = request;
+  const before = await listMovable(db, groupId, session, appointmentId);
+  if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
+  // What has begun may still be lengthened.
+  const isBeyond = request.freedom?.isOutsideRules ?? false;
+  const now = isBeyond ? 0 : inMinutes(nowMs);
+  const moving = appointmentsToMove(before, appointmentId, noticeMinutes, now, request.isAlone);
+  if (!moving.ok) return moving;
+  const { rows } = moving;
+  const shown = shownPlaces(offered.named, session, groupId);
+  const booked = toMovedChain(offered, rows, appointmentId, place, shown);
+  if (!booked) return { ok: false, refusal: "vevent" };
+  const sized = withLength(booked, request.length);
+  if (!sized.ok) return { ok: false, refusal: sized.code };
+  const { links } = sized;
+  const { fiche_id: id, firstname, lastname, email, firstphone } = rows[0]!;
+  const person = { firstname, lastname, email, firstphone };
+  // A booking's token proves no person: its holder may have typed another person's address.
+  const proof: Proof =
+    session.kind === "fiche" && !session.seesAll ? { ficheId: id, tokenId: session.tokenId } : "own";
+  const attendee = { kind: "fiche", id, reach: { kind: "group" }, ...person, proof } as const;
+  const start = chainStart(rows, appointmentId, request.start);
+  const question = toBookingQuestion(groupId, attendee, { ...request, links, start }, null);
+  const oldPlaces = rows.flatMap(({ calendar_id, resource_id }) => [calendar_id, resource_id ?? calendar_id]);
+  const widening = await listWidening(db, groupId, rows, request.isAlone);
+  const widePlaces = widening.map(({ calendar_id }) => calendar_id);
+  const places = new Set([...question.calendarIds, ...oldPlaces, ...widePlaces, ...(hold?.places ?? [])]);
+  return {
+    ok: true,
+    before,
+    rows,
+    links,
+    start,
+    question,
+    attendeeLock: attendeeLock(groupId, attendee),
+    places: [...places],
+  };
+}
+
+/** The seats beside one that is moved alone. */
+async function listWidening(
+  db: Queryable,
+  groupId: AuthorizedGroupId,
+  rows: readonly MovableRow[],
+  isAlone: boolean,
+): Promise<WideningSeat[]> {
+  const ids = rows.map(({ id }) => id);
+  return isAlone ? listWideningSeats(db, groupId, ids) : [];
+}
+
+async function withDetail(
+  db: Queryable,
+  result: MoveResult,
+  request: MoveRequest,
+  { links, start, rows }: Prepared,
+): Promise<MoveResult> {
+  if (result.ok || result.refusal !== "availabletimeslots") return result;
+  const { offered, groupId, session, nowMs } = request;
+  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs));
+  if (detail !== "taken" || session.kind !== "pro") return { ...result, detail };
+  const ids = rows.map(({ id }) => id);
+  const isBuffer = await isOnlyBuffer(db, groupId, { offered, links, start }, ids);
+  return { ...result, detail: isBuffer ? "buffer" : detail };
+}
+
+function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
+  const row = booked.find(({ id }) => id === appointmentId);
+  return row?.start === seen?.start && row?.calendar_id === seen?.calendar_id;
+}
+
+async function attempt(
+  connection: Transaction,
+  request: MoveRequest,
+  { before, rows, links, start, question, places }: Prepared,
+): Promise<MoveResult> {
+  const { groupId, session, appointmentId, offered, hold } = request;
+  const { attendee, now } = question;
+  const ids = rows.map(({ id }) => id);
+  const [view, still, ownSeats, widening] = await Promise.all([
+    readBookingView(connection, question),
+    listMovable(connection, groupId, session, appointmentId),
+    listSeatsOf(connection, groupId, ids),
+    listWidening(connection, groupId, rows, request.isAlone),
+  ]);
+  // The locks cover only the places of the rows read before: if those changed meanwhile, start again.
+  if (JSON.stringify(still) !== JSON.stringify(before)) return { ok: false, refusal: "stale" };
+
+  const own = new Set(ownSeats.map(toSeatName));
+  const expired = { now, holdId: hold?.id ?? null };
+  const taken = view.seats.filter((row) => !isExpiredHold(row, expired) && !own.has(toSeatName(row)));
+  const decision = decide(
+    { ...request, links, start, attendee, preferred: hold ?? placesOf(rows), countsAsExisting: true },
+    { ...view, seats: taken, fiches: withoutMoved(view.fiches, rows) },
+  );
+  if (!decision.ok) {
+    const reason = "secret" in decision ? decision.secret : null;
+    // The person is known by the appointment: a reason that must stay secret goes by mail.
+    return reason
+      ? { ok: false, refusal: "see_your_mail", secret: { email: attendee.email, reason } }
+      : { ok: false, refusal: decision.refusal };
+  }
+  if (isWhereItWas(rows, decision.placements)) return { ok: true, before: null, appointmentIds: ids };
+  await freeSeats(connection, groupId, ids);
+  await freeExpiredHolds(connection, groupId, { calendarIds: places, expired });
+  const seats = await allocateSeats(connection, groupId, offered.catalogue, decision, expired);
+  if (!seats) return { ok: false, refusal: "availabletimeslots" };
+  const moved: MailJob = {
+    kind: "moved",
+    group_id: groupId,
+    booking_id: rows[0]!.booking_id,
+    appointment_ids: ids,
+    moved_at: request.nowMs,
+    before: rows.map(toStanding),
+    tell: request.tell,
+    by_pro: session.kind === "pro",
+  };
+  await Promise.all([
+    moveAppointments(connection, groupId, toMovedAppointments(rows, decision)),
+    seatAppointments(connection, groupId, ids, seats),
+    noteHistory(connection, groupId, toHistoryEntries(rows, decision, request), changedBy(session), now),
+    tellMove(connection, moved, session.kind === "pro"),
+  ]);
+  if (widening.length > 0) await restoreBuffers(connection, groupId, offered.catalogue, widening, now);
+  return { ok: true, before: rows, appointmentIds: ids };
+}
+
+function toSeatName(seat: { calendar_id: number; seat: number; taken_from: number }): string {
+  return `${seat.calendar_id} ${seat.seat} ${seat.taken_from}`;
+}

@@ -1,0 +1,206 @@
+import type { HeldPlaceRow } from "@rendezvous/domain/booking/check-hold";
+import type { Places } from "@rendezvous/domain/booking/model";
+import type { TakenSeat } from "@rendezvous/domain/booking/seats";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { type ExpiredHold, listSeats, type SeatRow } from "./seats-data.ts";
+
+/** A hold that was neither released nor booked; it may have run out. */
+export interface StoredHold extends Places {
+  readonly id: number;
+  /** Its calendars and resources, each once. */
+  readonly places: readonly number[];
+  readonly expires_at: Date;
+}
+
+const PLACES = "array(select distinct unnest(array_remove(calendar_ids || resource_ids, null)))";
+
+export async function findHold(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  tokenHash: Buffer,
+): Promise<StoredHold | null> {
+  const { rows } = await database.query<StoredHold>({
+    name: "find-hold",
+    text: `select id, calendar_ids, resource_ids, ${PLACES} as places, expires_at from holds
+      where group_id = $1 and token_hash = $2 and ended_at is null`,
+    values: [groupId, tokenHash],
+  });
+  return rows[0] ?? null;
+}
+
+const HOLD_STATE = {
+  name: "hold-state",
+  text: `select g.version,
+      (select id from holds where group_id = $1 and token_hash = $2 and ended_at is null) as hold_id,
+      (select coalesce(sum(weight), 0)::integer from holds
+        where group_id = $1 and address_hash = $3 and token_hash <> $2 and ended_at is null and expires_at > $4) as "heldByAddress"
+    from groups g where g.id = $1`,
+};
+// A hold with two seats of a calendar is one hold.
+const HELD_PLACES = {
+  name: "held-places",
+  text: `select place.id as calendar_id,
+      count(*) filter (where is_live)::integer as held,
+      count(*) filter (where is_live and is_own)::integer as "heldByAddress",
+      coalesce(sum(extract(epoch from least(ended_at, expires_at, $5) - made_at) / 60)
+        filter (where is_own and taken_from < $8 and taken_until > $7), 0)::float8 as "minutesByAddress"
+    from (
+      select *, address_hash = $4 as is_own, ended_at is null and expires_at > $5 and token_hash <> $3 as is_live
+      from holds where group_id = $1
+        and (ended_at is null and expires_at > $5 or address_hash = $4 and made_at > $6)
+    ) h cross join lateral unnest(${PLACES}) as place (id)
+    where place.id = any($2) group by 1`,
+};
+
+export interface HoldQuestion {
+  readonly calendarIds: readonly number[];
+  /** Of the chain with its buffers. */
+  readonly takenFrom: EpochMinute;
+  readonly takenUntil: EpochMinute;
+  /** In which it matters which seats are taken. */
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  readonly tokenHash: Buffer;
+  readonly addressHash: Buffer;
+  readonly now: Date;
+  /** Holds made earlier are forgotten. */
+  readonly since: Date;
+}
+
+export interface HoldView {
+  readonly version: number;
+  /** The visitor's own hold. */
+  readonly hold_id: number | null;
+  /** By weight (domain/booking/booking-weight). */
+  readonly heldByAddress: number;
+  readonly heldPlaces: readonly HeldPlaceRow[];
+  /** All seats that are taken on the calendars and resources at some time of the range, expired holds too. */
+  readonly seats: readonly SeatRow[];
+}
+
+/** Reads what decides a hold, the statements sent together; null when the group is gone. */
+export async function readHoldView(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  question: HoldQuestion,
+): Promise<HoldView | null> {
+  const { tokenHash, addressHash, now, since, calendarIds, takenFrom, takenUntil, from, until } = question;
+  const [state, heldPlaces, seats] = await Promise.all([
+    connection.query<Pick<HoldView, "version" | "hold_id" | "heldByAddress">>({
+      ...HOLD_STATE,
+      values: [groupId, tokenHash, addressHash, now],
+    }),
+    connection.query<HeldPlaceRow>({
+      ...HELD_PLACES,
+      values: [groupId, calendarIds, tokenHash, addressHash, now, since, takenFrom, takenUntil],
+    }),
+    listSeats(connection, groupId, calendarIds, from, until),
+  ]);
+  const [known] = state.rows;
+  return known ? { ...known, heldPlaces: heldPlaces.rows, seats } : null;
+}
+
+/** For a transaction that changes nothing but a hold: one that a crash of the database loses has done no harm. */
+export async function commitWithoutDisk(connection: Transaction): Promise<void> {
+  await connection.query("set local synchronous_commit = off");
+}
+
+/** On these calendars and resources, which are locked. */
+export interface FreedSeats {
+  readonly calendarIds: readonly number[];
+  readonly expired: ExpiredHold;
+}
+
+/** Takes away what counts as free, so that the constraint does not see it, and ends the visitor's own hold. */
+export async function freeExpiredHolds(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { calendarIds, expired }: FreedSeats,
+): Promise<void> {
+  await connection.query({
+    name: "free-expired-holds",
+    text: `with ended as (
+        update holds set ended_at = $3 where group_id = $1 and id = $4 and ended_at is null
+      )
+      delete from seats where group_id = $1 and calendar_id = any($2::integer[]) and hold_id is not null
+        and (held_until <= $3 or hold_id = $4)`,
+    values: [groupId, calendarIds, expired.now, expired.holdId],
+  });
+}
+
+export interface NewHold extends Places {
+  readonly tokenHash: Buffer;
+  readonly addressHash: Buffer;
+  readonly takenFrom: EpochMinute;
+  readonly takenUntil: EpochMinute;
+  readonly weight: number;
+  readonly madeAt: Date;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+  readonly seats: readonly TakenSeat[];
+}
+
+export async function insertHold(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  hold: NewHold,
+): Promise<void> {
+  await connection.query({
+    name: "insert-hold",
+    text: `with hold as (
+        insert into holds (group_id, token_hash, address_hash, taken_from, taken_until, calendar_ids, resource_ids,
+          made_at, expires_at, ends_at, weight)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12) returning id, expires_at
+      )
+      insert into seats (group_id, calendar_id, seat, taken_from, taken_until, hold_id, held_until)
+      select $1, s.calendar_id, s.seat, s.taken_from, s.taken_until, hold.id, hold.expires_at
+      from hold, jsonb_to_recordset($11::jsonb)
+        as s (calendar_id integer, seat integer, taken_from integer, taken_until integer)`,
+    values: [
+      groupId,
+      hold.tokenHash,
+      hold.addressHash,
+      hold.takenFrom,
+      hold.takenUntil,
+      hold.calendar_ids,
+      hold.resource_ids,
+      hold.madeAt,
+      hold.expiresAt,
+      hold.endsAt,
+      JSON.stringify(hold.seats),
+      hold.weight,
+    ],
+  });
+}
+
+/** Gives a hold that has not run out another end, at most the one that no renewal goes beyond. Answers it, or null. */
+export async function moveExpiry(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  holdId: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<Date | null> {
+  const { rows } = await connection.query<{ expires_at: Date }>({
+    name: "move-expiry",
+    text: `with hold as (
+        update holds set expires_at = least($4, ends_at)
+        where group_id = $1 and id = $2 and ended_at is null and expires_at > $3 returning id, expires_at
+      )
+      update seats set held_until = hold.expires_at from hold
+      where seats.group_id = $1 and seats.hold_id = hold.id returning hold.expires_at`,
+    values: [groupId, holdId, now, expiresAt],
+  });
+  return rows[0]?.expires_at ?? null;
+}
+
+/** Forgets what has run out for a while. No booking depends on it, so rows that another transaction has locked are left. */
+export async function sweepHolds(database: Queryable): Promise<void> {
+  await database.query(
+    `delete from seats where ctid = any(array(
+      select ctid from seats where held_until < now() - interval '1 minute' for update skip locked))`,
+  );
+  await database.query("delete from holds where made_at < now() - interval '1 day'");
+}

@@ -1,0 +1,27 @@
+import type { ChainRequest } from "@rendezvous/domain/booking/decide";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { countRunning } from "./seats-data.ts";
+
+/** The appointments that are moved do not count as others. */
+type Request = Pick<ChainRequest, "offered" | "links" | "start">;
+
+/**
+ * Whether a place that is taken is free but for buffers. Answered for one service on one calendar without a resource, as
+ * professionals book; false for all others.
+ */
+export async function isOnlyBuffer(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { offered, links, start }: Request,
+  movedIds: readonly number[] = [],
+): Promise<boolean> {
+  const [link, ...more] = chainOf(links);
+  const [calendarId, ...others] = link?.calendarIds ?? [];
+  if (!link || calendarId === undefined || more.length > 0 || others.length > 0) return false;
+  if (link.service.need_resource) return false;
+  const calendar = offered.catalogue.calendars.find(({ id }) => id === calendarId);
+  const place = { calendarId, from: start, until: start + link.service.length };
+  return (await countRunning(database, groupId, place, movedIds)) < (calendar?.capacity ?? 1);
+}

@@ -1,0 +1,69 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Database, Transaction } from "../../../lib/database/database.ts";
+import { createKeyedMutex } from "../../../lib/database/keyed-mutex.ts";
+import { type Lock, takeLocks } from "../../../lib/database/locks.ts";
+import { isSeatTaken } from "./seats-data.ts";
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    /** For everything that takes or frees seats. */
+    readonly lockedTransaction: LockedTransaction;
+  }
+}
+
+/** Another transaction took the seat first. */
+export type SeatTaken = { readonly ok: false; readonly refusal: "availabletimeslots" };
+
+/**
+ * Runs `work` in one transaction under these locks of a group. It is committed if the result is ok, else nothing is changed;
+ * a seat that was taken at the same moment is a refusal too. `commit` may be called along with the last statement, to be sent
+ * together with it: should that fail, nothing is committed.
+ */
+export type LockedTransaction = <Result extends { readonly ok: boolean }>(
+  groupId: AuthorizedGroupId,
+  locks: readonly Lock[],
+  work: Work<Result>,
+) => Promise<Result | SeatTaken>;
+
+type Work<Result> = (connection: Transaction, commit: () => Promise<unknown>) => Promise<Result>;
+
+/** Fewer than there are connections, so that a group whose calendars are locked elsewhere leaves some to the others. */
+const MOST_PER_GROUP = 4;
+const LONGEST_WAIT_MS = 10_000;
+
+export function createLockedTransaction(database: Database): LockedTransaction {
+  const mutex = createKeyedMutex({ mostPerTenant: MOST_PER_GROUP, timeoutMs: LONGEST_WAIT_MS });
+  return (groupId, locks, work) => {
+    const keys = locks.map(({ kind, key }) => `${kind} ${key}`);
+    return mutex(groupId, keys, () => runLocked(database, locks, work));
+  };
+}
+
+async function runLocked<Result extends { readonly ok: boolean }>(
+  database: Database,
+  locks: readonly Lock[],
+  work: Work<Result>,
+): Promise<Result | SeatTaken> {
+  const connection = await database.connect();
+  let broken: Error | undefined;
+  let committed: Promise<unknown> | undefined;
+  const commit = (): Promise<unknown> => (committed ??= connection.query("commit"));
+  try {
+    // Sent together with the first statements of `work`, which need no answer to these.
+    const [, , result] = await Promise.all([
+      connection.query("begin"),
+      takeLocks(connection, locks),
+      work(connection, commit),
+    ]);
+    await (result.ok ? commit() : connection.query("rollback"));
+    return result;
+  } catch (error) {
+    await connection.query("rollback").catch((cause: Error) => {
+      broken = cause;
+    });
+    if (!broken && isSeatTaken(error)) return { ok: false, refusal: "availabletimeslots" };
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}

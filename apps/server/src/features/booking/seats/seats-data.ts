@@ -1,0 +1,184 @@
+import type { Reassignment, TakenSeat } from "@rendezvous/domain/booking/seats";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+
+/** A row of `seats`: taken by an appointment, or by a hold until it runs out. */
+export interface SeatRow extends TakenSeat {
+  readonly hold_id: number | null;
+  readonly held_until: Date | null;
+}
+
+/** Which holds count as free although their rows are there. */
+export interface ExpiredHold {
+  /** A hold that runs out now has run out. */
+  readonly now: Date;
+  /** The visitor's own hold. */
+  readonly holdId: number | null;
+}
+
+export function isExpiredHold({ hold_id, held_until }: SeatRow, { now, holdId }: ExpiredHold): boolean {
+  return held_until !== null && (held_until <= now || hold_id === holdId);
+}
+
+/** All seats that are taken on the calendars and resources at some time of the range, expired holds too. */
+export async function listSeats(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  calendarIds: readonly number[],
+  from: EpochMinute,
+  until: EpochMinute,
+): Promise<SeatRow[]> {
+  const { rows } = await connection.query<SeatRow>({
+    name: "list-seats",
+    // As JSON, so that the planner expects as much of one list as of another and plans once a connection, not each time.
+    text: `select s.calendar_id, s.seat, s.taken_from, s.taken_until, s.hold_id, s.held_until
+      from jsonb_to_recordset($2::jsonb) as wanted (calendar_id integer, "from" integer, until integer)
+      cross join lateral (
+        select * from seats where group_id = $1 and calendar_id = wanted.calendar_id
+          and taken_until > wanted.from and int4range(taken_from, taken_until) && int4range(wanted.from, wanted.until)
+        offset 0 -- calendar by calendar, not the whole group's seats joined afterwards
+      ) s`,
+    values: [groupId, JSON.stringify(calendarIds.map((calendar_id) => ({ calendar_id, from, until })))],
+  });
+  return rows;
+}
+
+/** Gives appointments and holds other seats. The constraint is checked only when all of them are written. */
+export async function moveSeats(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  moved: Reassignment<TakenSeat>["moved"],
+): Promise<void> {
+  await connection.query("set constraints seats_exclusive deferred");
+  await connection.query(
+    `update seats s set seat = m.seat
+      from unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[])
+        as m (calendar_id, had, taken_from, taken_until, seat)
+      where s.group_id = $1 and s.calendar_id = m.calendar_id and s.taken_until = m.taken_until
+        and s.taken_from = m.taken_from and s.seat = m.had`,
+    [
+      groupId,
+      moved.map(({ row }) => row.calendar_id),
+      moved.map(({ row }) => row.seat),
+      moved.map(({ row }) => row.taken_from),
+      moved.map(({ row }) => row.taken_until),
+      moved.map(({ seat }) => seat),
+    ],
+  );
+}
+
+/** Did the statement fail because a seat was taken for that time? */
+export function isSeatTaken(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === "23P01" && constraint === "seats_exclusive";
+}
+
+/** What tells one seat from another. */
+export interface SeatName {
+  readonly calendar_id: number;
+  readonly seat: number;
+  readonly taken_from: EpochMinute;
+}
+
+export async function listSeatsOf(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<SeatName[]> {
+  const { rows } = await connection.query<SeatName>({
+    name: "list-seats-of",
+    text: "select calendar_id, seat, taken_from from seats where group_id = $1 and appointment_id = any($2::bigint[])",
+    values: [groupId, appointmentIds],
+  });
+  return rows;
+}
+
+/** Frees the seats of the appointments: until they get others in the same transaction, or for good. */
+export async function freeSeats(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<void> {
+  await connection.query({
+    name: "free-seats",
+    text: "delete from seats where group_id = $1 and appointment_id = any($2::bigint[])",
+    values: [groupId, appointmentIds],
+  });
+}
+
+/** A seat of an appointment whose neighbour in a chain goes, and the time it takes once they are no longer side by side. */
+export interface WideningSeat {
+  readonly calendar_id: number;
+  readonly appointment_id: number;
+  readonly seat: number;
+  readonly taken_from: EpochMinute;
+  readonly taken_until: EpochMinute;
+  readonly wider_from: EpochMinute;
+  readonly wider_until: EpochMinute;
+}
+
+/** The calendar's and resource's seats of what stays of the same bookings, right before or after what goes, on its calendar. */
+export async function listWideningSeats(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  goingIds: readonly number[],
+): Promise<WideningSeat[]> {
+  const { rows } = await connection.query<WideningSeat>({
+    name: "list-widening-seats",
+    text: `with staying as (
+        select a.id, coalesce(a.intervention_ids, array[a.intervention_id]) as services,
+          extract(epoch from a.start_at)::integer / 60 as starts, extract(epoch from a.end_at)::integer / 60 as ends,
+          bool_or(a.start_at = going.end_at) as loses_before, bool_or(a.end_at = going.start_at) as loses_after
+        from appointments going join appointments a on a.group_id = going.group_id and a.booking_id = going.booking_id
+          and a.calendar_id = going.calendar_id and (a.start_at = going.end_at or a.end_at = going.start_at)
+        where going.group_id = $1 and going.id = any($2::bigint[]) and not a.deleted and a.id <> all($2::bigint[])
+        group by a.group_id, a.id
+      ), widening as (
+        select s.calendar_id, s.appointment_id, s.seat, s.taken_from, s.taken_until,
+          case when loses_before then least(taken_from, starts - first.buffer_before) else taken_from end as wider_from,
+          case when loses_after then greatest(taken_until, ends + last.buffer_after) else taken_until end as wider_until
+        from staying join seats s on s.group_id = $1 and s.appointment_id = staying.id
+        join interventions first on first.group_id = $1 and first.id = services[1]
+        join interventions last on last.group_id = $1 and last.id = services[cardinality(services)]
+      )
+      select * from widening where wider_from < taken_from or wider_until > taken_until
+      order by calendar_id, taken_from`,
+    values: [groupId, goingIds],
+  });
+  return rows;
+}
+
+export async function widenSeat(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  { calendar_id, appointment_id, wider_from, wider_until }: WideningSeat,
+  seat: number,
+): Promise<void> {
+  await connection.query("set constraints seats_exclusive deferred");
+  await connection.query({
+    name: "widen-seat",
+    text: `update seats set seat = $4, taken_from = $5, taken_until = $6
+      where group_id = $1 and calendar_id = $2 and appointment_id = $3`,
+    values: [groupId, calendar_id, appointment_id, seat, wider_from, wider_until],
+  });
+}
+
+/** How many of a calendar's places are taken at some time of the range by appointments themselves, without their buffers, or held. */
+export async function countRunning(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  place: { readonly calendarId: number; readonly from: EpochMinute; readonly until: EpochMinute },
+  exceptIds: readonly number[],
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-running",
+    text: `select count(*)::integer as count from seats s
+      left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+      where s.group_id = $1 and s.calendar_id = $2 and s.taken_from < $4 and s.taken_until > $3
+        and (a.id is null or not a.id = any($5::bigint[]))
+        and (a.id is null or (a.start_at < to_timestamp($4 * 60.0) and a.end_at > to_timestamp($3 * 60.0)))`,
+    values: [groupId, place.calendarId, place.from, place.until, exceptIds],
+  });
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,97 @@
+import type { Catalogue, Placement } from "@rendezvous/domain/availability/model";
+import {
+  type AllocatedSeat,
+  capacityOf,
+  rangeOf,
+  reassignSeats,
+  type SeatWish,
+  type TakenSeat,
+  toSeatWishes,
+} from "@rendezvous/domain/booking/seats";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { freeExpiredHolds } from "./hold-data.ts";
+import { type ExpiredHold, listSeats, moveSeats, type WideningSeat, widenSeat } from "./seats-data.ts";
+
+/** What was decided: where, and on which seats; null where others have to change seats for it. */
+interface Placed {
+  readonly placements: readonly Placement[];
+  readonly seats: readonly AllocatedSeat[] | null;
+}
+
+/** The seats that were decided, or others with the neighbours moved within their calendars; null when there is no room after all. */
+export async function allocateSeats(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  { placements, seats }: Placed,
+  expired: ExpiredHold,
+): Promise<readonly AllocatedSeat[] | null> {
+  if (seats) return seats;
+  const wishes = toSeatWishes(placements);
+  const calendarIds = [...new Set(wishes.map((wish) => wish.calendar_id))];
+  // A neighbour may be moved to the seat of an expired hold.
+  await freeExpiredHolds(connection, groupId, { calendarIds, expired });
+  const allocated: AllocatedSeat[] = [];
+  for (const id of calendarIds) {
+    const own = wishes.filter((wish) => wish.calendar_id === id);
+    const picked = await moveNeighbours(connection, groupId, catalogue, own, null);
+    if (!picked) return null;
+    allocated.push(...own.map((wish, index) => ({ ...wish, seat: picked[index]! })));
+  }
+  return allocated;
+}
+
+/**
+ * Between two links of a chain the buffers fall away; when one of the two goes, the other has its own again
+ * (docs/slots-and-bookings.md, "Cancelling"). Its calendars and resources are locked. Where a longer buffer finds another
+ * appointment, it stays as it was.
+ */
+export async function restoreBuffers(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  seats: readonly WideningSeat[],
+  now: Date,
+): Promise<void> {
+  for (const own of seats) {
+    const { calendar_id, wider_from, wider_until } = own;
+    const wish = { calendar_id, taken_from: wider_from, taken_until: wider_until };
+    const expired = { now, holdId: null };
+    await freeExpiredHolds(connection, groupId, { calendarIds: [calendar_id], expired });
+    const picked = await moveNeighbours(connection, groupId, catalogue, [wish], own);
+    if (picked) await widenSeat(connection, groupId, own, picked[0]!);
+  }
+}
+
+/** A seat for each wish on one calendar, with the seats beside them changed for it, `own` left out; null without room. */
+async function moveNeighbours(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  catalogue: Catalogue,
+  wishes: readonly SeatWish[],
+  own: TakenSeat | null,
+): Promise<readonly number[] | null> {
+  const calendarId = wishes[0]!.calendar_id;
+  const neighbours = await listNeighbours(connection, groupId, calendarId, wishes);
+  const others = neighbours.filter((row) => row.seat !== own?.seat || row.taken_from !== own.taken_from);
+  const reassigned = reassignSeats(others, wishes, capacityOf(catalogue, calendarId));
+  if (reassigned && reassigned.moved.length > 0) await moveSeats(connection, groupId, reassigned.moved);
+  return reassigned?.picked ?? null;
+}
+
+/** All seats that overlap the wishes, those that overlap these, and so on. */
+async function listNeighbours(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  calendarId: number,
+  wishes: readonly SeatWish[],
+): Promise<TakenSeat[]> {
+  let [from, until] = rangeOf(wishes);
+  for (;;) {
+    const seats = await listSeats(connection, groupId, [calendarId], from, until);
+    const [earliest, latest] = rangeOf([...wishes, ...seats]);
+    if (earliest === from && latest === until) return seats;
+    [from, until] = [earliest, latest];
+  }
+}

@@ -1,0 +1,52 @@
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { Taken } from "@rendezvous/domain/availability/model";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+
+export interface TakenQuestion {
+  readonly calendarIds: readonly number[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  readonly now: Date;
+  /** The hash of the token under which the asker holds a slot. */
+  readonly ownHold: Buffer | null;
+}
+
+export interface TakenRead {
+  readonly taken: Taken;
+  /** When the first of the holds in it runs out, in milliseconds since the epoch; Infinity without any. */
+  readonly heldUntil: number;
+}
+
+/**
+ * What is taken on these calendars and resources and touches [from, until), in one row of packed integers per calendar:
+ * fetching thousands of rows one by one would cost more than the search itself. Holds that have run out are left out, and
+ * so is the asker's own.
+ */
+export async function loadTaken(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { calendarIds, from, until, now, ownHold }: TakenQuestion,
+): Promise<TakenRead> {
+  const { rows } = await database.query<{ calendar_id: number; spans: Buffer; held_until: Date | null }>({
+    name: "load-taken",
+    text: `select calendar_id,
+        string_agg(int4send(taken_from) || int4send(taken_until), ''::bytea order by taken_from) as spans,
+        min(held_until) as held_until
+      from seats
+      where group_id = $1 and calendar_id = any($2::integer[]) and taken_until > $3 and taken_from < $4
+        and (held_until is null or held_until > $5 and hold_id is distinct from
+          (select id from holds where group_id = $1 and token_hash = $6 and ended_at is null))
+      group by calendar_id`,
+    values: [groupId, calendarIds, from, until, now, ownHold],
+  });
+  const taken = new Map<number, Int32Array>();
+  let heldUntil = Number.POSITIVE_INFINITY;
+  for (const { calendar_id, spans, held_until } of rows) {
+    if (held_until !== null) heldUntil = Math.min(heldUntil, held_until.getTime());
+    const list = new Int32Array(spans.length / 4);
+    for (let at = 0; at < list.length; at += 1) list[at] = spans.readInt32BE(at * 4);
+    taken.set(calendar_id, list);
+  }
+  return { taken, heldUntil };
+}

@@ -1,0 +1,160 @@
+import { inMinutes, msOf } from "@rendezvous/domain/time/instant";
+import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { chainSize, LONG_CHAIN_SIZE, MAX_CHAIN_SIZE } from "@rendezvous/domain/booking/chain-size";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import { compileCatalogue } from "@rendezvous/domain/availability/compile";
+import { eligibleCalendars } from "@rendezvous/domain/availability/eligible";
+import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { type CallInput, defineCall, reply } from "../../../http/call.ts";
+import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { hashToken } from "../../ground/session/token-data.ts";
+import { loadTaken } from "./data.ts";
+import { findOffer, type OfferedSlot, type OfferRequest, type SlotPromotion } from "./find-offer.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { readChain } from "./read-chain.ts";
+import type { Ready } from "./slot-cache.ts";
+import { withLength } from "./with-length.ts";
+import { toSlotSpan } from "./slot-span.ts";
+
+type Input = CallInput<"listAvailableTimeSlots">;
+
+const TOO_LARGE = `expected at most ${MAX_CHAIN_SIZE} for the days times the calendars and resources of all services`;
+const TOO_MUCH = "(Ask for fewer services, calendars or days)";
+
+/** The free slots of a span of days. */
+export const listAvailableTimeSlots = defineCall("listAvailableTimeSlots", async (input) => {
+  const { context, group, groupId } = input;
+  if (input.query.length !== undefined && !hasRight("manage_appointments", input.session, groupId))
+    return refuse("forbidden");
+  // What only they may ask for is kept apart, or the next to ask would be answered too.
+  const own = ownCalendars(input.session, groupId);
+  const question = [
+    input.queryText,
+    ...(hasRight("see_unnamed", input.session, groupId) ? ["unnamed"] : []),
+    ...(own ? [`on ${own.join()}`] : []),
+  ].join(" ");
+  const ready = await context.slotCache.peek(group, question);
+  if (ready) return replyOrRefusal(ready);
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const request = await readRequest(input, slotCatalogue);
+  if (!request.ok) return request;
+  const make = (): Promise<Ready> => makeAnswer(input, slotCatalogue, request.request);
+  const find = () => context.slotCache.find(group, question, make);
+  return replyOrRefusal(await (request.isLong ? findInTurn(input, find) : find()));
+});
+
+/** A long search waits for those of the same address; other addresses wait for one of them at most. */
+async function findInTurn(
+  { context, address }: Input,
+  find: () => Promise<Buffer | Refusal>,
+): Promise<Buffer | Refusal> {
+  const turn = context.longSearches.take(address, find);
+  return turn ?? refuse("too_many_requests", { headers: { "retry-after": "2" } });
+}
+
+function replyOrRefusal(answer: Buffer | Refusal) {
+  return Buffer.isBuffer(answer) ? reply<AvailableTimeSlots>(answer) : answer;
+}
+
+async function readRequest(
+  input: Input,
+  slotCatalogue: SlotCatalogue,
+): Promise<{ ok: true; request: OfferRequest; isLong: boolean } | Refusal> {
+  const { context, group, query } = input;
+  const now = inMinutes(context.clock.now());
+  const span = toSlotSpan(query, group.fields.timezone, Math.ceil(now));
+  if (!span.ok)
+    return refuse("bad_request", {
+      text: `${span.parameter}: ${span.problem}`,
+      fields: { [span.parameter]: span.problem },
+    });
+  const chain = await readChain(input, group, slotCatalogue, query, { path: "" });
+  const read = chain.ok ? withLength(chain.links, query.length) : chain;
+  if (!read.ok) return read;
+  const size = chainSize(slotCatalogue.catalogue, chainOf(read.links), span);
+  if (size > MAX_CHAIN_SIZE)
+    return refuse("bad_request", { text: `appointments: ${TOO_LARGE}`, fields: { appointments: TOO_LARGE } });
+  return {
+    ok: true,
+    isLong: size > LONG_CHAIN_SIZE,
+    request: {
+      links: read.links,
+      from: span.from,
+      until: span.until,
+      now,
+      minCapacity: query.min_capacity ?? 1,
+      promotedOnly: query.promotions ?? false,
+    },
+  };
+}
+
+async function makeAnswer(
+  { context, groupId, query }: Input,
+  slotCatalogue: SlotCatalogue,
+  request: OfferRequest,
+): Promise<Ready> {
+  const now = new Date(Math.round(msOf(request.now)));
+  const ownHold = query.hold ? hashToken(query.hold) : null;
+  const { catalogue } = slotCatalogue;
+  const calendarIds = candidateIds(catalogue, chainOf(request.links));
+  let goodUntil = Number.POSITIVE_INFINITY;
+  const offer = await findOffer(
+    slotCatalogue,
+    async (from, until) => {
+      const read = await loadTaken(context.db, groupId, { calendarIds, from, until, now, ownHold });
+      goodUntil = Math.min(goodUntil, read.heldUntil);
+      return read.taken;
+    },
+    request,
+  );
+  if (!offer.ok) return { answer: refuse(offer.refusal, { text: TOO_MUCH }), goodUntil };
+  const { slots, firstSlot } = offer;
+  const zone = catalogue.timezone;
+  const [first] = request.links;
+  const answer: Omit<AvailableTimeSlots, "availabletimeslots"> = {
+    group_id: groupId,
+    firstSlot: firstSlot === null ? null : formatWallDateTime(zone, firstSlot),
+    intervention_ids: request.links.flatMap(({ interventionIds }) => interventionIds),
+    calendar_ids: first
+      ? eligibleCalendars(compileCatalogue(catalogue), first.link).map(({ schedule }) => schedule.id)
+      : [],
+  };
+  const list = await writeSlots(slots, zone);
+  return {
+    answer: Buffer.from(`${JSON.stringify(answer).slice(0, -1)},"availabletimeslots":${list}}`),
+    goodUntil,
+  };
+}
+
+/** More take so long to write that others are served in between. */
+const MANY_SLOTS = 500;
+
+async function writeSlots(slots: readonly OfferedSlot[], zone: string): Promise<string> {
+  if (slots.length <= MANY_SLOTS) return JSON.stringify(slots.map((slot) => toWireSlot(slot, zone)));
+  const written = mapInSteps(slots, (slot) => JSON.stringify(toWireSlot(slot, zone)));
+  return `[${(await inSlices(written)).join(",")}]`;
+}
+
+function toWirePromotion({ promotion, promotions, price, price_amount }: SlotPromotion) {
+  return { ...(promotion !== null && { promotion }), promotions: [...promotions], price, price_amount };
+}
+
+function toWireSlot(
+  { start, capacity, calendarIds, promoted }: OfferedSlot,
+  zone: string,
+): AvailableTimeSlots["availabletimeslots"][number] {
+  const wall = formatWallDateTime(zone, start);
+  return {
+    start: wall,
+    time: wall.slice(11, 16),
+    start_at: formatRfc3339(zone, start),
+    slot: wall,
+    capacity,
+    calendar_ids: [...calendarIds],
+    ...(promoted && toWirePromotion(promoted)),
+  };
+}

@@ -1,0 +1,34 @@
+import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import { findSlots } from "@rendezvous/domain/availability/find-slots";
+import { firstSlotWindows } from "@rendezvous/domain/availability/first-slot";
+import type { Service } from "@rendezvous/domain/availability/model";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { loadTaken } from "./data.ts";
+
+/** The nth free time of a service from now on, for a visitor without any wish; null where there are fewer, however far ahead. */
+export async function findNthTime(
+  context: Context,
+  groupId: AuthorizedGroupId,
+  { catalogue, named }: SlotCatalogue,
+  service: Service,
+  nth: number,
+): Promise<EpochMinute | null> {
+  const nowMs = context.clock.now();
+  const now = inMinutes(nowMs);
+  const chain = [{ service, calendarIds: named.calendars, resourceIds: named.resources, breakBefore: 0 }];
+  const reach = chainSpan(chain, 0);
+  const calendarIds = candidateIds(catalogue, chain);
+  let left = nth;
+  for (const { from, until } of firstSlotWindows(catalogue, { from: Math.ceil(now), now })) {
+    const span = { calendarIds, from: from + reach.from, until: until + reach.until };
+    const { taken } = await loadTaken(context.db, groupId, { ...span, now: new Date(nowMs), ownHold: null });
+    const slots = findSlots(catalogue, taken, { chain, from, until, now });
+    if (slots.length >= left) return slots[left - 1]!.start;
+    left -= slots.length;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { Occupant } from "@rendezvous/domain/availability/reason";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** A seat that is taken, with whose it is; the last five are null while a visitor holds it. */
+export interface SeatOwner extends Occupant {
+  readonly appointmentId: number | null;
+  /** Of the appointment: a seat may be a resource's. */
+  readonly ofCalendarId: number | null;
+  readonly ficheId: number | null;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+}
+
+export interface SeatQuestion {
+  readonly calendarIds: readonly number[];
+  readonly from: EpochMinute;
+  readonly until: EpochMinute;
+  readonly now: Date;
+}
+
+/** What is taken on these calendars and resources and touches [from, until), and by whom; holds that have run out are left out. */
+export async function listSeatOwners(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { calendarIds, from, until, now }: SeatQuestion,
+): Promise<SeatOwner[]> {
+  const { rows } = await database.query<Omit<SeatOwner, "key">>({
+    name: "list-seat-owners",
+    text: `select s.calendar_id as "calendarId", s.taken_from as "from", s.taken_until as "until",
+        coalesce((extract(epoch from a.start_at) / 60)::integer, s.taken_from) as "start",
+        coalesce((extract(epoch from a.end_at) / 60)::integer, s.taken_until) as "end",
+        a.id as "appointmentId", a.calendar_id as "ofCalendarId", f.id as "ficheId", f.firstname, f.lastname
+      from seats s
+      left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+      left join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+      where s.group_id = $1 and s.calendar_id = any($2::integer[]) and s.taken_until > $3 and s.taken_from < $4
+        and (s.held_until is null or s.held_until > $5)
+      order by s.taken_from, s.calendar_id, s.seat`,
+    values: [groupId, calendarIds, from, until, now],
+  });
+  return rows.map((row, key) => ({ ...row, key }));
+}

@@ -1,0 +1,106 @@
+import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/wanted";
+import type { ChainLink } from "@rendezvous/domain/availability/model";
+import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model";
+import { toChain } from "@rendezvous/domain/booking/to-chain";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { inBoth, shownPlaces, type ShownPlaces } from "@rendezvous/domain/permission/shown-places";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { isHiddenPack } from "../../catalogue/catalogue/is-hidden-pack.ts";
+import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { isUnnamed } from "../../catalogue/catalogue/wire-record.ts";
+import { fieldOfItem, INVALID_CALENDAR, parseBookingItems } from "./parse-booking-items.ts";
+
+interface Asker {
+  readonly context: Context;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+}
+
+interface Asked {
+  /** Where its parameters stand in the call. */
+  readonly path: "" | "appointment." | "hold.";
+  /** The most services and packs. */
+  readonly most?: number;
+}
+
+type ChainRead = { readonly ok: true; readonly links: readonly BookingLink[] } | Refusal;
+
+/** The chain that a call asks for, or why there is none: the same for looking at slots, holding one and booking it. */
+export async function readChain(
+  { context, groupId, session }: Asker,
+  group: GroupRecord,
+  slotCatalogue: SlotCatalogue,
+  request: RequestedChain,
+  { path, most = MAX_ITEMS }: Asked,
+): Promise<ChainRead> {
+  const { calendarsets } = await findStoredCatalogue(context, group, groupId);
+  const calendarsetIds = new Set(calendarsets.map(({ id }) => id));
+  const parsed = parseBookingItems(slotCatalogue, request, calendarsetIds, path);
+  if (!parsed.ok) return parsed;
+  const { items } = parsed;
+  if (items.length > most) return refuse("too_many_items");
+  const notOffered = (item: number): Refusal =>
+    refuse("vevent", { fields: { [`${path}${fieldOfItem(request, item)}`]: "not offered" } });
+  const pack = items.findIndex((item) => "packId" in item);
+  if (group.fields.pack_interventions === false && pack >= 0) return notOffered(pack);
+  const chain = toChain(slotCatalogue, items, group.fields.merge_interventions);
+  if (!chain.ok) return chain.item === undefined ? refuse(chain.refusal) : notOffered(chain.item);
+  // A service, a calendar or a room that is not shown can still be asked for by a guessed id.
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  const hidden = seesUnnamed ? -1 : items.findIndex((item) => isHidden(slotCatalogue, item));
+  if (hidden >= 0) return notOffered(hidden);
+  const shown = shownPlaces(slotCatalogue.named, session, groupId);
+  const links: BookingLink[] = [];
+  for (const one of chain.links) {
+    const link = onlyShown(shown, one.link);
+    if (!link) return INVALID_CALENDAR;
+    links.push({ ...one, link });
+  }
+  return { ok: true, links };
+}
+
+/**
+ * The chain that is to be booked or held. From outside as many services and packs may be booked at once as the group's steps
+ * and the link to its page allow; a professional may book as many as a call can say.
+ */
+export function readBookedChain(
+  asker: Asker,
+  group: GroupRecord,
+  slotCatalogue: SlotCatalogue,
+  request: RequestedChain & { readonly max_multirdvs?: number | null | undefined },
+  path: Asked["path"],
+): Promise<ChainRead> {
+  const isPro = asker.session.kind === "pro" && hasRight("book", asker.session, group.id);
+  const steps = configuredSteps(group.fields);
+  const most = isPro ? MAX_ITEMS : maxAppointments({ steps, max_multirdvs: request.max_multirdvs ?? null });
+  return readChain(asker, group, slotCatalogue, request, { path, most });
+}
+
+function isHidden({ interventions, calendars, packs }: SlotCatalogue, item: BookingItem): boolean {
+  if ("packId" in item) {
+    const pack = packs.get(item.packId);
+    return pack !== undefined && isHiddenPack(pack, { interventions, calendars });
+  }
+  const service = interventions.get(item.interventionId);
+  return service !== undefined && isUnnamed(service);
+}
+
+/** The link on what the asker is shown; null where only something else was asked for. */
+function onlyShown(shown: ShownPlaces, link: ChainLink): ChainLink | null {
+  const calendarIds = inBoth(link.calendarIds, shown.calendars);
+  const resourceIds = inBoth(link.resourceIds, shown.resources);
+  return isLost(link.calendarIds, calendarIds) || isLost(link.resourceIds, resourceIds)
+    ? null
+    : { ...link, calendarIds, resourceIds };
+}
+
+function isLost(requested: readonly number[] | null, left: readonly number[] | null): boolean {
+  return requested !== null && requested.length > 0 && left?.length === 0;
+}

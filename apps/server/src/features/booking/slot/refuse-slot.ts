@@ -1,0 +1,17 @@
+import { inMinutes } from "@rendezvous/domain/time/instant";
+import type { ErrorCode } from "@rendezvous/contract/errors";
+import { whyNoSlot } from "@rendezvous/domain/availability/why-no-slot";
+import { type ChainRequest, usedCatalogue } from "@rendezvous/domain/booking/decide";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+
+/** A refusal of what was asked for at a time; where there is no slot, with the reason, for the developer of a client. */
+export function refuseSlot(
+  refusal: ErrorCode,
+  request: Pick<ChainRequest, "offered" | "links" | "start" | "nowMs" | "freedom">,
+): Refusal {
+  if (refusal !== "availabletimeslots") return refuse(refusal);
+  const { links, start, nowMs } = request;
+  const detail = whyNoSlot(usedCatalogue(request), chainOf(links), start, inMinutes(nowMs));
+  return refuse(refusal, { detail });
+}

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { findNthTime } from "./nth-time.ts";
+
+/** An answer is used as it is for so long, and then while it is refreshed. */
+const FRESH_MS = 30_000;
+/** And for so many times as long as refreshing takes: a group of five hundred services is not searched all the time. */
+const FRESH_FACTOR = 50;
+/** A call waits for an answer older than this to be refreshed, but only so long. */
+const OLD_MS = 5 * 60_000;
+const MOST_WAIT_MS = 500;
+
+interface Known {
+  readonly services: ReadonlySet<number>;
+  readonly foundAt: number;
+  readonly freshUntil: number;
+}
+
+interface Entry {
+  known: Known | null;
+  refreshing: Promise<void> | null;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    readonly servicesWithoutTimes: ServicesWithoutTimes;
+  }
+}
+
+/**
+ * The services that visitors' lists leave out, where the group wants that: no visitor could book them, however far ahead. No
+ * page computes this: it is refreshed in the background, while pages are asked for.
+ */
+export interface ServicesWithoutTimes {
+  find(context: Context, group: GroupRecord): Promise<ReadonlySet<number>>;
+}
+
+export function createServicesWithoutTimes(): ServicesWithoutTimes {
+  /** By version of a group: a change of its owners begins anew. */
+  const entries = new WeakMap<GroupRecord, Entry>();
+
+  return {
+    async find(context, group) {
+      if (!group.fields.hide_without_times) return NONE;
+      const entry = entries.get(group) ?? { known: null, refreshing: null };
+      entries.set(group, entry);
+      const present = context.clock.now();
+      const age = entry.known ? present - entry.known.foundAt : Number.POSITIVE_INFINITY;
+      if (entry.known && age >= 0 && present < entry.known.freshUntil) return entry.known.services;
+      entry.refreshing ??= refresh(context, group, entry);
+      if (age < 0 || age > OLD_MS)
+        await Promise.race([entry.refreshing, pause(MOST_WAIT_MS, undefined, { ref: false })]);
+      return entry.known?.services ?? NONE;
+    },
+  };
+}
+
+async function refresh(context: Context, group: GroupRecord, entry: Entry): Promise<void> {
+  const groupId = group.id as AuthorizedGroupId;
+  const began = performance.now();
+  const foundAt = context.clock.now();
+  try {
+    const services = new Set<number>();
+    const slotCatalogue = await loadCatalogue(context, group, groupId);
+    for (const service of slotCatalogue.services.values())
+      if ((await findNthTime(context, groupId, slotCatalogue, service, 1)) === null) services.add(service.id);
+    const freshMs = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
+    entry.known = { services, foundAt, freshUntil: foundAt + freshMs };
+  } catch (error) {
+    context.logFailure(error, "it could not be found out which services have no free time");
+  } finally {
+    entry.refreshing = null;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Changes } from "../../../lib/changes.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Refusal } from "../../../http/refusal.ts";
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    readonly slotCache: SlotCache;
+  }
+}
+
+export interface Ready {
+  readonly answer: Buffer | Refusal;
+  /** When a hold in it runs out, and with it the answer; milliseconds since the epoch. */
+  readonly goodUntil: number;
+}
+
+/** Ready answers to slot questions: never older than a second, gone at once when a seat of the group changes hands. */
+export interface SlotCache {
+  /** The ready answer for this version of a group, if there is one; asking costs no more than a look. */
+  peek(group: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined;
+  /** Answers of `make` for the same version and question are shared, those still being made included. */
+  find(group: GroupVersion, question: string, make: () => Promise<Ready>): Promise<Buffer | Refusal>;
+}
+
+/** A group as it was when it was last looked at: what was answered for another version is no answer. */
+export interface GroupVersion {
+  readonly id: number;
+  readonly version: number;
+}
+
+const FRESH_MS = 950;
+const MAX_ANSWERS = 2000;
+/** Two months of a busy calendar are a megabyte or more, and every visitor may ask for many. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+interface Answer {
+  readonly version: number;
+  readonly answer: Promise<Buffer | Refusal>;
+  readonly madeAt: number;
+  readonly clockAt: number;
+  /** Known once it is made. */
+  goodUntil: number;
+}
+
+export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
+  const groups = new Map<number, Map<string, Answer>>();
+  let count = 0;
+  let bytes = 0;
+  changes.listen("slots", (groupId) => {
+    // Also drops what is being made: it may have read the seats before they changed.
+    if (groupId === null) groups.clear();
+    else groups.delete(groupId);
+  });
+
+  function peek({ id, version }: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined {
+    const known = groups.get(id)?.get(question);
+    if (!known || known.version !== version || performance.now() - known.madeAt >= FRESH_MS) return undefined;
+    const present = clock.now();
+    // Only a test's clock jumps.
+    const isFresh = Math.abs(present - known.clockAt) < FRESH_MS && present < known.goodUntil;
+    return isFresh ? known.answer : undefined;
+  }
+
+  return {
+    peek,
+    find(group, question, make) {
+      const known = peek(group, question);
+      if (known) return known;
+      count += 1;
+      if (count > MAX_ANSWERS || bytes > MAX_BYTES) {
+        groups.clear();
+        count = 1;
+        bytes = 0;
+      }
+      const answers = groups.get(group.id) ?? new Map<string, Answer>();
+      groups.set(group.id, answers);
+      // The age counts from before the seats are read.
+      const times = { madeAt: performance.now(), clockAt: clock.now() };
+      const made = make();
+      const answer: Answer = {
+        version: group.version,
+        ...times,
+        answer: made.then((ready) => ready.answer),
+        goodUntil: Number.POSITIVE_INFINITY,
+      };
+      answers.set(question, answer);
+      made.then(
+        (ready) => {
+          bytes += Buffer.isBuffer(ready.answer) ? ready.answer.length : 0;
+          answer.goodUntil = ready.goodUntil;
+        },
+        () => answers.get(question) === answer && answers.delete(question),
+      );
+      return answer.answer;
+    },
+  };
+}

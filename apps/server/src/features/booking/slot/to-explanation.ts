@@ -1,0 +1,115 @@
+import type { Explanation, ExplanationReason } from "@rendezvous/contract/explanation";
+import { earliestStart, latestStart } from "@rendezvous/domain/availability/bookable-period";
+import type { Reason, Timeline } from "@rendezvous/domain/availability/reason";
+import type { BookingLink } from "@rendezvous/domain/booking/model";
+import { fromDayNumber } from "@rendezvous/domain/time/days";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { formatRfc3339 } from "@rendezvous/domain/time/zone";
+import { holidaysOfYear } from "../../../lib/public-holidays.ts";
+import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
+import { calledAs, type Texts } from "../../catalogue/catalogue/wire-record.ts";
+import type { SeatOwner } from "./occupant-data.ts";
+
+/** What the reasons are told with. */
+interface View {
+  readonly slotCatalogue: SlotCatalogue;
+  readonly links: readonly BookingLink[];
+  /** By their keys. */
+  readonly owners: readonly SeatOwner[];
+  /** Whether the asker may know what is on that calendar. */
+  readonly isOwn: (calendarId: number) => boolean;
+  readonly texts: Texts;
+  readonly locale: string;
+  readonly now: EpochMinute;
+}
+
+export function toExplanation({ calendarId, ranges }: Timeline, view: View): Explanation {
+  const { catalogue, calendars } = view.slotCatalogue;
+  const calendar = calendars.get(calendarId)!;
+  const time = (instant: EpochMinute) => formatRfc3339(catalogue.timezone, instant);
+  return {
+    calendar: toNamed(calendar, view.texts),
+    slot_step: calendar.slot_step,
+    ranges: ranges.map(({ from, until, starts, reasons }) => ({
+      start_at: time(from),
+      end_at: time(until),
+      starts: starts.map(time),
+      reasons: reasons.map((reason) => toReason(reason, calendar, view)),
+    })),
+  };
+}
+
+function toNamed(record: StoredCalendar, texts: Texts) {
+  const { publicname: name, lang } = calledAs(record, texts);
+  return { id: record.id, name, lang };
+}
+
+function toReason(reason: Reason, place: StoredCalendar, view: View): ExplanationReason {
+  const { resources } = view.slotCatalogue;
+  if (reason.code !== "resource") return toPlainReason(reason, place, view);
+  return {
+    code: "resource",
+    resources: reason.places.map(({ id, reasons }) => {
+      const resource = resources.get(id)!;
+      return {
+        ...toNamed(resource, view.texts),
+        reasons: reasons.map((one) => toPlainReason(one, resource, view)),
+      };
+    }),
+  };
+}
+
+/** Of a calendar or a resource. */
+function toPlainReason(
+  reason: Reason,
+  place: StoredCalendar,
+  view: View,
+): Omit<ExplanationReason, "resources"> {
+  const { slotCatalogue, links, texts, locale, now } = view;
+  const { catalogue } = slotCatalogue;
+  const { code } = reason;
+  const time = (instant: EpochMinute) => formatRfc3339(catalogue.timezone, instant);
+  switch (code) {
+    case "notice":
+      return { code, until_at: time(earliestStart(catalogue, now)) };
+    case "period": {
+      const schedule = catalogue.calendars.find(({ id }) => id === place.id)!;
+      return { code, until_at: time(latestStart(catalogue, schedule, now)) };
+    }
+    case "holiday": {
+      const day = fromDayNumber(reason.day);
+      const names = holidaysOfYear(place.holidays ?? "", Number(day.slice(0, 4)), locale.slice(0, 2));
+      return { code, label: names.get(day) ?? "" };
+    }
+    case "closure": {
+      const { label = "" } = place.closures[reason.closure]!;
+      return { code, label: texts.plain(label), lang: texts.lang(label) };
+    }
+    case "taken":
+    case "capacity":
+    case "buffer":
+      return { code, appointments: toAppointments(reason.by, view) };
+    case "too_short":
+      return { code, until_at: time(reason.until), appointments: toAppointments(reason.by, view) };
+    case "link":
+      return { code, intervention_id: links[reason.link]!.interventionIds[0]! };
+    default:
+      return { code };
+  }
+}
+
+function toAppointments(keys: readonly number[], { owners, isOwn, slotCatalogue }: View) {
+  const time = (instant: EpochMinute) => formatRfc3339(slotCatalogue.catalogue.timezone, instant);
+  return keys.map((key) => {
+    const { appointmentId, ofCalendarId, firstname, lastname, start, end } = owners[key]!;
+    const isSeen = ofCalendarId !== null && isOwn(ofCalendarId);
+    return {
+      id: isSeen ? appointmentId : null,
+      name: isSeen ? `${firstname ?? ""} ${lastname ?? ""}`.trim() : null,
+      start_at: time(start),
+      end_at: time(end),
+      is_held: appointmentId === null,
+    };
+  });
+}

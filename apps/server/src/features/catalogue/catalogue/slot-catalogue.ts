@@ -1,0 +1,118 @@
+import type { Schedule, Service } from "@rendezvous/domain/availability/model";
+import type { BookableCatalogue } from "@rendezvous/domain/booking/model";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { publicHolidays } from "../../../lib/public-holidays.ts";
+import { type CatalogueContext, findStoredCatalogue } from "./load-catalogue.ts";
+import type { StoredCalendar, StoredCatalogue, StoredIntervention, StoredPack } from "./stored-catalogue.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { isUnnamed } from "./wire-record.ts";
+
+/** Years around the present whose holidays are looked up: nothing may be booked further off than ten years (group files). */
+const HOLIDAY_YEARS_BACK = 1;
+const HOLIDAY_YEARS_AHEAD = 10;
+
+/** What slots are searched and bookings are placed in: the group's catalogue as the domain reads it, and its records by id. */
+export interface SlotCatalogue extends BookableCatalogue {
+  readonly interventions: ReadonlyMap<number, StoredIntervention>;
+  readonly calendars: ReadonlyMap<number, StoredCalendar>;
+  readonly resources: ReadonlyMap<number, StoredCalendar>;
+  readonly packs: ReadonlyMap<number, StoredPack>;
+}
+
+// An empty list in a group file means "all of them".
+function allOr<Item>(list: readonly Item[] | null | undefined): readonly Item[] | null {
+  return list && list.length > 0 ? list : null;
+}
+
+function restricted<Rule extends { interventions?: readonly number[] | undefined }>(rule: Rule): Rule {
+  return { ...rule, interventions: allOr(rule.interventions) ?? undefined };
+}
+
+const schedules = new WeakMap<StoredCalendar, { year: number; schedule: Schedule }>();
+
+/** The same object as long as the calendar is the same: what is compiled of it stays. */
+export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
+  const known = schedules.get(calendar);
+  if (known?.year === year) return known.schedule;
+  const schedule: Schedule = {
+    id: calendar.id,
+    sort: calendar.sort,
+    capacity: calendar.capacity,
+    slot_step: calendar.slot_step,
+    maxrdv_period: calendar.maxrdv_period,
+    openinghours: calendar.openinghours.map(restricted),
+    openings: calendar.openings.map(restricted),
+    closures: calendar.closures,
+    holidays: calendar.holidays
+      ? publicHolidays(calendar.holidays, year - HOLIDAY_YEARS_BACK, year + HOLIDAY_YEARS_AHEAD)
+      : new Set(),
+  };
+  schedules.set(calendar, { year, schedule });
+  return schedule;
+}
+
+export function toService(intervention: StoredIntervention): Service {
+  return {
+    id: intervention.id,
+    length: intervention.length,
+    buffer_before: intervention.buffer_before,
+    buffer_after: intervention.buffer_after,
+    need_resource: intervention.need_resource,
+    calendars: allOr(intervention.calendars),
+    resources: allOr(intervention.resources),
+  };
+}
+
+function namedOnly(records: readonly StoredCalendar[]): readonly number[] | null {
+  return records.some(isUnnamed) ? records.filter((one) => !isUnnamed(one)).map(({ id }) => id) : null;
+}
+
+function byId<Item extends { readonly id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: number): SlotCatalogue {
+  const calendars = stored.calendars.filter(({ resource }) => !resource);
+  const resources = stored.calendars.filter(({ resource }) => resource);
+  return {
+    catalogue: {
+      timezone: group.fields.timezone,
+      min_notice: group.rules.min_notice,
+      maxrdv_period: group.rules.maxrdv_period,
+      calendars: calendars.map((calendar) => toSchedule(calendar, year)),
+      resources: resources.map((resource) => toSchedule(resource, year)),
+    },
+    services: byId(stored.interventions.map(toService)),
+    interventions: byId(stored.interventions),
+    calendars: byId(calendars),
+    resources: byId(resources),
+    named: { calendars: namedOnly(calendars), resources: namedOnly(resources) },
+    packs: byId(stored.packs.filter(({ status }) => status === "opened")),
+    promotions: stored.promotions.map((promotion) => ({
+      ...promotion,
+      // Both lists are one criterion: an empty one beside a filled one names nothing, not everything.
+      interventions: allOr(promotion.interventions),
+      packs: allOr(promotion.packs),
+      calendars: allOr(promotion.calendars),
+      days: allOr(promotion.days),
+    })),
+  };
+}
+
+const kept = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCatalogue }>();
+
+/** From memory while the group is unchanged; the same object as long as nothing changed. */
+export async function loadCatalogue(
+  context: CatalogueContext & Pick<Context, "clock">,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+): Promise<SlotCatalogue> {
+  const stored = await findStoredCatalogue(context, group, groupId);
+  const year = new Date(context.clock.now()).getUTCFullYear();
+  const known = kept.get(stored);
+  if (known?.year === year) return known.slotCatalogue;
+  const slotCatalogue = toSlotCatalogue(group, stored, year);
+  kept.set(stored, { year, slotCatalogue });
+  return slotCatalogue;
+}

@@ -1,0 +1,110 @@
+import type { Collection, Condition, PagingQuery } from "@rendezvous/contract/paging";
+import { type Reply, reply } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import { collatorOf } from "@rendezvous/domain/text/collator";
+import { parseTime } from "@rendezvous/domain/time/zone";
+import { matchesSearch, meetsCondition } from "./meets-condition.ts";
+
+type Scalar = string | number | boolean | null;
+
+/** What a collection's records may be searched, sorted and filtered by. */
+export interface CollectionShape<Item> {
+  /** Fields that conditions and `sort` may name. */
+  readonly fields: readonly (keyof Item & string)[];
+  /** What `search` looks at: fields, or the texts themselves. */
+  readonly searched: readonly (keyof Item & string)[] | ((item: Item) => string[]);
+  /** The field by which the items come sorted already. */
+  readonly order?: keyof Item & string;
+  /** Fields that are dates or times: conditions compare their instants, as the named field tells them. */
+  readonly times?: { readonly zone: string; readonly fields: Partial<Record<string, keyof Item & string>> };
+  /** The language of the answer: names are sorted by its rules. */
+  readonly locale: string;
+}
+
+function byValue(one: Scalar, other: Scalar, locale: string): number {
+  if (typeof one === "string" && typeof other === "string") return collatorOf(locale).compare(one, other);
+  return Number(one) - Number(other);
+}
+
+export function unknownField(parameter: string): Refusal {
+  return refuse("bad_request", {
+    text: `${parameter}: unknown field`,
+    fields: { [parameter]: "unknown field" },
+  });
+}
+
+export function notATime(parameter: string): Refusal {
+  const problem = "expected YYYY-MM-DD, YYYY-MM-DD HH:MM:SS or RFC 3339";
+  return refuse("bad_request", { text: `${parameter}: ${problem}`, fields: { [parameter]: problem } });
+}
+
+/** The instants that a condition on a time names; null where one of them is none. */
+export function readInstants({ op, value }: Condition, zone: string): EpochMs[] | null {
+  const parts = op === "in" || op === "not in" ? value.split(",") : [value];
+  const instants = parts.map((part) => parseTime(zone, part));
+  return instants.every((one) => one !== null) ? instants : null;
+}
+
+/** null: the condition is not about a time, or about how it is written. */
+function timeTest<Item extends object>(
+  condition: Condition,
+  { times }: CollectionShape<Item>,
+): ((item: Item) => boolean) | "no time" | null {
+  const { field, op } = condition;
+  const named = times?.fields[field];
+  if (!times || named === undefined || op === "like" || op === "not like") return null;
+  const instants = readInstants(condition, times.zone);
+  if (!instants) return "no time";
+  const asNumbers = { ...condition, value: instants.join(",") };
+  return (item) => {
+    const own = item[named];
+    return meetsCondition(typeof own === "string" ? parseTime(times.zone, own) : null, asNumbers);
+  };
+}
+
+/** Conditions, search, order and page of a collection, as docs/api.md has them. `items` come in their own order. */
+export function toCollection<Item extends object>(
+  items: readonly Item[],
+  query: PagingQuery,
+  shape: CollectionShape<Item>,
+): Reply<Collection<Item>> | Refusal {
+  const { conditions = [], search, sort, dir, startIndex, results } = query;
+  const valueOf = (item: Item, field: string): Scalar => item[field as keyof Item] as Scalar;
+  const isKnown = (field: string): boolean => (shape.fields as readonly string[]).includes(field);
+  for (const [at, { field }] of conditions.entries())
+    if (!isKnown(field)) return unknownField(`conditions.${at}.field`);
+  if (sort !== undefined && !isKnown(sort)) return unknownField("sort");
+
+  const tests: ((item: Item) => boolean)[] = [];
+  for (const [at, condition] of conditions.entries()) {
+    const test = timeTest(condition, shape);
+    if (test === "no time") return notATime(`conditions.${at}.value`);
+    tests.push(test ?? ((item) => meetsCondition(valueOf(item, condition.field), condition)));
+  }
+  let found = items.filter((item) => tests.every((test) => test(item)));
+  if (search?.trim()) {
+    const { searched } = shape;
+    const texts =
+      typeof searched === "function"
+        ? searched
+        : (item: Item): string[] => searched.map((field) => String(item[field]));
+    found = found.filter((item) => matchesSearch(texts(item), search));
+  }
+  if (sort !== undefined && sort !== shape.order)
+    found.sort((one, other) => byValue(valueOf(one, sort), valueOf(other, sort), shape.locale));
+  if (dir === "desc") found.reverse();
+
+  const totalRecords = found.length;
+  const pageSize = results === "all" ? totalRecords : results;
+  const records = found.slice(startIndex, results === "all" ? undefined : startIndex + results);
+  return reply({
+    records,
+    totalRecords,
+    recordsReturned: records.length,
+    startIndex,
+    pageSize,
+    sort: sort ?? shape.order ?? null,
+    dir,
+  });
+}

@@ -1,0 +1,189 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import type {
+  Calendar,
+  Calendarset,
+  Intervention,
+  Interventionset,
+  Pack,
+  Website,
+} from "@rendezvous/contract/catalogue";
+import type { Forms } from "@rendezvous/contract/form";
+import type { Schedule } from "@rendezvous/domain/availability/model";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { isHiddenPack } from "./is-hidden-pack.ts";
+import { keepToCalendars } from "./keep-to-calendars.ts";
+import { toWireCalendar } from "./to-wire-calendar.ts";
+import { toWireForms } from "./to-wire-forms.ts";
+import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toWireIntervention } from "./to-wire-intervention.ts";
+import { toWirePack } from "./to-wire-pack.ts";
+import { loadCatalogue, type SlotCatalogue } from "./slot-catalogue.ts";
+import { toWireWebsite } from "./to-wire-website.ts";
+import { findStoredCatalogue } from "./load-catalogue.ts";
+import type { StoredCatalogue } from "./stored-catalogue.ts";
+import { textsOf, toWireRecord } from "./wire-record.ts";
+
+/** Everything a group shows to one caller, in one language. */
+export interface WireCatalogue {
+  readonly calendars: readonly Calendar[];
+  readonly calendarsets: readonly Calendarset[];
+  readonly interventionsets: readonly Interventionset[];
+  readonly interventions: readonly Intervention[];
+  readonly packs: readonly Pack[];
+  readonly websites: readonly Website[];
+  readonly forms: Forms;
+  /** About how many characters it has as JSON. */
+  readonly size: number;
+}
+
+interface KeptDay {
+  readonly today: string;
+  readonly languages: Map<string, Promise<WireCatalogue>>;
+}
+const kept = new WeakMap<StoredCatalogue, KeptDay>();
+
+interface Named {
+  readonly name: string;
+  readonly publicname: string;
+}
+
+/** Without a public name a service or category shows itself to call-centre professionals only. */
+function named<Item extends Named>(items: readonly Item[]): Item[] {
+  return items.filter(({ publicname }) => publicname.trim() !== "");
+}
+
+/** Those who may be booked: an organisation is open when one of them is there. */
+function bookableCalendars({ catalogue, named }: SlotCatalogue): readonly Schedule[] {
+  return catalogue.calendars.filter(({ id }) => named.calendars?.includes(id) ?? true);
+}
+
+/** What the group shows to the session; a professional with a list of calendars keeps to these. */
+export async function findWireCatalogue(
+  context: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+  locale: string,
+  session: Session = { kind: "visitor" },
+): Promise<WireCatalogue> {
+  const whole = withTimes(
+    await findWhole(context, group, groupId, locale, session),
+    // Its professionals book what is hidden, too.
+    hasRight("see_internal_names", session, groupId)
+      ? NOTHING
+      : await context.servicesWithoutTimes.find(context, group),
+  );
+  const own = ownCalendars(session, groupId);
+  return own ? keepToCalendars(whole, own) : whole;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** A pack has no time where one of its services has none. */
+function withTimes(whole: WireCatalogue, withoutTimes: ReadonlySet<number>): WireCatalogue {
+  if (withoutTimes.size === 0) return whole;
+  return {
+    ...whole,
+    interventions: whole.interventions.map((one) =>
+      withoutTimes.has(one.id) ? { ...one, without_times: true } : one,
+    ),
+    packs: whole.packs.map((one) =>
+      one.config.some((entry) => "intervention_id" in entry && withoutTimes.has(entry.intervention_id))
+        ? { ...one, without_times: true }
+        : one,
+    ),
+  };
+}
+
+/** From memory while the group is unchanged; what promotions and hours hold is looked at anew each day. */
+async function findWhole(
+  context: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+  locale: string,
+  session: Session,
+): Promise<WireCatalogue> {
+  const stored = await findStoredCatalogue(context, group, groupId);
+  const slotCatalogue = await loadCatalogue(context, group, groupId);
+  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+  const ofBefore = kept.get(stored);
+  const { languages } =
+    ofBefore?.today === today ? ofBefore : { languages: new Map<string, Promise<WireCatalogue>>() };
+  kept.set(stored, { today, languages });
+  const seesUnnamed = hasRight("see_unnamed", session, groupId);
+  const seesNames = hasRight("see_internal_names", session, groupId);
+  const key = `${locale} ${seesUnnamed} ${seesNames}`;
+  const known = languages.get(key);
+  if (known) return known;
+  const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
+  // Thousands of texts to sanitize would keep everybody else waiting.
+  const made = inSlices(steps);
+  languages.set(key, made);
+  made.catch(() => languages.delete(key));
+  return made;
+}
+
+interface WholeInput {
+  readonly group: GroupRecord;
+  readonly stored: StoredCatalogue;
+  readonly slotCatalogue: SlotCatalogue;
+  readonly locale: string;
+  readonly today: string;
+  readonly seesUnnamed: boolean;
+  readonly seesNames: boolean;
+}
+
+function* makeWhole(input: WholeInput): Generator<undefined, WireCatalogue> {
+  const { group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames } = input;
+  const { promotions } = slotCatalogue;
+  let size = 0;
+  const measured = <Item>(item: Item): Item => {
+    size += JSON.stringify(item).length;
+    return item;
+  };
+  const publicly = <Item extends Named>(items: readonly Item[]): Item[] =>
+    seesNames ? [...items] : items.map((one) => ({ ...one, name: one.publicname }));
+  const shown = <Item extends Named>(items: readonly Item[]): Item[] =>
+    publicly(seesUnnamed ? items : named(items));
+
+  const texts = textsOf(group, locale);
+  const { public_calendarsets, public_interventionsets } = group.fields;
+  // A home page that is switched on is there before anything is written for it.
+  const website = stored.website ?? (group.fields.has_minisite ? { domain: null, fields: {} } : null);
+  const made = {
+    calendars: publicly(
+      yield* mapInSteps(stored.calendars, (calendar) => measured(toWireCalendar(calendar, texts))),
+    ),
+    calendarsets: public_calendarsets
+      ? shown(yield* mapInSteps(stored.calendarsets, (set) => measured(toWireRecord(set, texts))))
+      : [],
+    interventionsets: public_interventionsets
+      ? shown(
+          yield* mapInSteps(stored.interventionsets, (set) =>
+            measured({ ...toWireRecord(set, texts), price: set.price }),
+          ),
+        )
+      : [],
+    interventions: shown(
+      yield* mapInSteps(stored.interventions, (intervention) =>
+        measured(toWireIntervention(intervention, stored, promotions, today, texts)),
+      ),
+    ),
+    packs: shown(
+      yield* mapInSteps(
+        stored.packs
+          .filter(() => group.fields.pack_interventions ?? true)
+          .filter((pack) => pack.status === "opened" && (seesUnnamed || !isHiddenPack(pack, slotCatalogue))),
+        (pack) => measured(toWirePack(pack, stored, promotions, today, texts)),
+      ),
+    ),
+    websites: website ? [toWireWebsite(website, texts, bookableCalendars(slotCatalogue), today)] : [],
+    forms: toWireForms(group, locale, seesNames),
+  };
+  return { ...made, size };
+}

@@ -1,0 +1,28 @@
+import { fiche } from "@rendezvous/contract/fiche";
+import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { roleIn } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { FormAnswers } from "../../../http/input/unknown-fields.ts";
+import { askedForms } from "../catalogue/asked-forms.ts";
+
+type Values = FormAnswers["values"];
+
+interface Asking {
+  readonly group: GroupRecord;
+  readonly session: Session;
+}
+
+function formsOf({ group, session }: Asking) {
+  return askedForms(group, formViewerOf(roleIn(session, group.id)));
+}
+
+/** With what an answered fiche has besides its form: programs send it back as they read it. */
+export function ficheAnswers(asking: Asking, path: string, values: Values): FormAnswers {
+  const fieldNames = formsOf(asking).fiche.map(({ name }) => name);
+  return { path, values, names: [...fieldNames, ...Object.keys(fiche.shape)] };
+}
+
+export function veventAnswers(asking: Asking, path: string, values: Values): FormAnswers {
+  return { path, values, names: formsOf(asking).vevent.map(({ name }) => name) };
+}

@@ -1,0 +1,114 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { DEFAULT_FIELDS, DEFAULT_RULES } from "./group-defaults.ts";
+import type { GroupFields, GroupRecord, GroupRules } from "@rendezvous/domain/group/group-record";
+
+interface GroupRow {
+  id: number;
+  urlname: string;
+  name: string;
+  inactive: boolean;
+  version: number;
+  fields: Partial<GroupFields> & { maxrdv_period?: number };
+  rules: Partial<GroupRules>;
+  forms: GroupRecord["forms"];
+  domain: string | null;
+}
+
+function toSiteHosts(website: string, domain: string | null): Set<string> {
+  const hosts = new Set<string>();
+  if (URL.canParse(website)) hosts.add(new URL(website).host);
+  if (domain !== null) hosts.add(domain);
+  return hosts;
+}
+
+export async function findGroup(database: Queryable, groupId: number): Promise<GroupRecord | null> {
+  const { rows } = await database.query<GroupRow>({
+    name: "find-group",
+    text: `select g.id, g.urlname, g.name, g.inactive, g.version, g.fields, g.rules, g.forms, w.domain
+      from groups g left join websites w on w.group_id = g.id where g.id = $1`,
+    values: [groupId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const { domain, ...group } = row;
+  const fields = { ...DEFAULT_FIELDS, ...row.fields };
+  const maxrdv_period = row.rules.maxrdv_period ?? row.fields.maxrdv_period ?? DEFAULT_RULES.maxrdv_period;
+  return {
+    ...group,
+    openData: fields.openData,
+    isOpen: isOpenGroup(fields),
+    sendsSms: false,
+    fields,
+    rules: {
+      ...DEFAULT_RULES,
+      hide_account_existence: row.rules.health ?? DEFAULT_RULES.hide_account_existence,
+      ...row.rules,
+      maxrdv_period,
+    },
+    siteHosts: toSiteHosts(fields.website, domain),
+  };
+}
+
+export async function findGroupVersion(database: Queryable, groupId: number): Promise<number | null> {
+  const { rows } = await database.query<{ version: number }>({
+    name: "find-group-version",
+    text: "select version from groups where id = $1",
+    values: [groupId],
+  });
+  return rows[0]?.version ?? null;
+}
+
+/** The groups a visitor may open, the newest last, at most 30. */
+export async function listOpenGroups(database: Queryable): Promise<{ urlname: string; name: string }[]> {
+  const { rows } = await database.query<{ urlname: string; name: string }>(
+    "select urlname, name from groups where not inactive order by id limit 30",
+  );
+  return rows;
+}
+
+/** A sitemap names at most so many. https://www.sitemaps.org/protocol.html#index */
+const MOST_FOUND = 50_000;
+
+/** The groups that everybody may find by a search: active, and with a page that shows itself to everybody. */
+export async function listFoundGroups(database: Queryable): Promise<{ urlname: string }[]> {
+  const { rows } = await database.query<{ urlname: string }>(
+    `select urlname from groups
+     where not inactive
+       and coalesce((fields->>'openData')::boolean, true)
+       and not coalesce((fields->>'sso_login_only')::boolean, false)
+     order by id limit ${MOST_FOUND}`,
+  );
+  return rows;
+}
+
+/** Url names are compared without regard to case. */
+export async function findGroupIdByUrlname(database: Queryable, urlname: string): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "find-group-by-urlname",
+    text: "select id from groups where urlname = lower($1)",
+    values: [urlname],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * Each half has an index of its own; the expression is that of the index. The site that a signed-up group names as its own
+ * proves nothing.
+ */
+export const GROUP_BY_HOST = `select id from (
+    select group_id as id, 1 as rank from websites where domain = $1
+    union all
+    select id, 2 from groups where lower(substring(fields->>'website' from '^https?://([^/?#]+)')) = $1
+      and signed_up_at is null
+  ) found order by rank, id limit 1`;
+
+/** The group whose minisite or own site stands under this host name. */
+export async function findGroupIdByHost(database: Queryable, host: string): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "find-group-by-host",
+    text: GROUP_BY_HOST,
+    values: [host],
+  });
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,10 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { findGroupIdByUrlname } from "./data.ts";
+
+/** Where a group's data lives. */
+export const getShardByUrlname = defineCall("getShardByUrlname", async ({ context, query }) => {
+  const groupId = await findGroupIdByUrlname(context.db, query.value);
+  const group = groupId === null ? null : await context.groups.find(groupId);
+  return group ? reply({ shard_name: group.fields.shard }) : refuse("group_does_not_exist");
+});

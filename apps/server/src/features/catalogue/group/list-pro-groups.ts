@@ -1,0 +1,52 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { ProGroup } from "@rendezvous/contract/group";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../../http/context.ts";
+import { defineCall } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+
+type WorksIn = Extract<Session, { kind: "pro" }>["groups"];
+
+/** The groups in which a professional works, as the wire carries them; those that are gone are left out. */
+export async function findProGroups(context: Context, worksIn: WorksIn): Promise<ProGroup[]> {
+  const found = await Promise.all(
+    worksIn.map(async ({ groupId, role, calendars }) => {
+      const group = await context.groups.find(groupId);
+      if (!group) return [];
+      const { id, name, urlname, inactive, fields } = group;
+      const { shard } = fields;
+      const call_center = role === "call_centre";
+      const labels = {
+        blue: fields.blue_label,
+        green: fields.green_label,
+        orange: fields.orange_label,
+        yellow: fields.yellow_label,
+      };
+      return [
+        {
+          id,
+          name,
+          urlname,
+          shard,
+          inactive,
+          call_center,
+          role,
+          calendars: calendars && [...calendars],
+          labels,
+        },
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+/** The groups in which the logged professional works. */
+export const listProGroups = defineCall("listProGroups", async ({ context, session, query, locale }) => {
+  if (session.kind !== "pro") return refuse("forbidden");
+  return toCollection(await findProGroups(context, session.groups), query, {
+    fields: ENDPOINTS.listProGroups.fields,
+    searched: ["name", "urlname"],
+    locale,
+  });
+});

@@ -1,0 +1,109 @@
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+
+/** An address to which an organisation has its notices sent. */
+export interface NoticeAddress {
+  readonly email: string;
+  /** Its mailbox has proven it, or it is that of a login of the organisation's own people. */
+  readonly isProven: boolean;
+}
+
+const WANTED = `(select distinct lower(n->>'email') as email
+  from groups g, jsonb_array_elements(coalesce(g.fields->'notices', '[]')) n where g.id = $1)`;
+const IS_OWN = `exists (select from pro_groups w join pros p on p.id = w.pro_id where w.group_id = $1 and lower(p.email) = wanted.email)`;
+
+export async function listNoticeAddresses(database: Queryable, groupId: number): Promise<NoticeAddress[]> {
+  const { rows } = await database.query<NoticeAddress>({
+    name: "list-notice-addresses",
+    text: `select wanted.email, a.proven_at is not null or ${IS_OWN} as "isProven"
+      from ${WANTED} wanted left join notice_addresses a on a.group_id = $1 and a.email = wanted.email order by wanted.email`,
+    values: [groupId],
+  });
+  return rows;
+}
+
+/** Mails a link to each address of the settings that nobody has proven and that was never asked. */
+export async function askNewNoticeAddresses(
+  connection: Transaction,
+  groupId: number,
+  locale: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await connection.query<{ id: number; email: string }>({
+    name: "ask-new-notice-addresses",
+    text: `insert into notice_addresses (group_id, email, asked_at)
+      select $1, wanted.email, $2 from ${WANTED} wanted where not ${IS_OWN}
+      on conflict do nothing returning id::integer, email`,
+    values: [groupId, now],
+  });
+  for (const { id, email } of rows) await mailLink(connection, groupId, id, email, locale);
+}
+
+/** Mails the link once more; false where the settings have no such address, or it is proven. */
+export async function askNoticeAddressAgain(
+  connection: Transaction,
+  groupId: number,
+  email: string,
+  locale: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await connection.query<{ id: number }>({
+    name: "ask-notice-address-again",
+    text: `insert into notice_addresses (group_id, email, asked_at)
+      select $1, wanted.email, $3 from ${WANTED} wanted where wanted.email = lower($2)
+      on conflict (group_id, email) do update set asked_at = $3
+        where notice_addresses.proven_at is null
+      returning id::integer`,
+    values: [groupId, email, now],
+  });
+  const [row] = rows;
+  if (row) await mailLink(connection, groupId, row.id, email, locale);
+  return row !== undefined;
+}
+
+/** The address, which gets notices from now on; null where it is none of the group's. A second time changes nothing. */
+export async function proveNoticeAddress(
+  database: Queryable,
+  groupId: number,
+  addressId: number,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await database.query<{ email: string }>({
+    name: "prove-notice-address",
+    text: `update notice_addresses set proven_at = coalesce(proven_at, $3) where group_id = $1 and id = $2 returning email`,
+    values: [groupId, addressId, now],
+  });
+  return rows[0]?.email ?? null;
+}
+
+/** What the operator imports is trusted. */
+export async function trustNoticeAddresses(
+  connection: Transaction,
+  groupId: number,
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "trust-notice-addresses",
+    text: `insert into notice_addresses (group_id, email, asked_at, proven_at)
+      select $1, wanted.email, $2, $2 from ${WANTED} wanted
+      on conflict (group_id, email) do update set proven_at = coalesce(notice_addresses.proven_at, $2)`,
+    values: [groupId, now],
+  });
+}
+
+/** The key of the link is made when the mail is written. */
+function mailLink(
+  connection: Transaction,
+  group_id: number,
+  notice_address_id: number,
+  email: string,
+  locale: string,
+) {
+  return enqueueAccountMail(connection, {
+    kind: "notice_address",
+    group_id,
+    notice_address_id,
+    email,
+    locale,
+  });
+}

@@ -1,0 +1,32 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Group, InactiveGroup } from "@rendezvous/contract/group";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { chooseLocale } from "../../../http/locale.ts";
+import { findStoredCatalogue } from "../catalogue/load-catalogue.ts";
+import { toWireForms } from "../catalogue/to-wire-forms.ts";
+import { findGroupIdByUrlname } from "./data.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toInactiveGroup, toWireGroup } from "./to-wire-group.ts";
+
+export async function findGroupByUrlname(context: Context, urlname: string): Promise<GroupRecord | null> {
+  const groupId = await findGroupIdByUrlname(context.db, urlname);
+  return groupId === null ? null : context.groups.find(groupId);
+}
+
+/** The group as anyone may see it: its own settings, and of its catalogue only counts. */
+export async function readGroup(
+  context: Context,
+  group: GroupRecord,
+  requested: string | undefined,
+  headers: IncomingHttpHeaders,
+): Promise<Group | InactiveGroup> {
+  if (group.inactive) return toInactiveGroup(group);
+  const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
+  const locale = chooseLocale(requested, headers, group);
+  // Like its lists, a closed group's forms are for its own people.
+  return {
+    ...toWireGroup(group, stored, locale),
+    ...(group.isOpen && { forms: toWireForms(group, locale) }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { isEstablished, quotasOf } from "@rendezvous/domain/group/quotas";
+import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { inOneLine, withoutLinks } from "@rendezvous/domain/text/without-links";
+import type { Context } from "../../../http/context.ts";
+import type { SharedWindow } from "../../../lib/rate-limit.ts";
+import { findNewcomer } from "./newcomer-data.ts";
+
+/** What a group may send in a day, of each kind. */
+export type GroupWindows = Readonly<Record<"mails" | "sms" | "invitations", SharedWindow>>;
+
+/** A group as its mails and SMS name it. */
+export interface Sender {
+  readonly group: GroupRecord;
+  readonly windows: GroupWindows;
+}
+
+const DAY_SECONDS = 86_400;
+/** A mail's subject and sender; longer ones are texts. */
+const LONGEST_NAME = 60;
+
+export async function findGroupWindows({ db }: Pick<Context, "db">, groupId: number): Promise<GroupWindows> {
+  return toWindows(groupId, quotasOf(await findNewcomer(db, groupId)));
+}
+
+function toWindows(groupId: number, quotas: ReturnType<typeof quotasOf>): GroupWindows {
+  const windowOf = (kind: keyof GroupWindows): SharedWindow => ({
+    key: `${kind} of group ${groupId}`,
+    max: quotas[kind],
+    seconds: DAY_SECONDS,
+  });
+  return { mails: windowOf("mails"), sms: windowOf("sms"), invitations: windowOf("invitations") };
+}
+
+/** How many of each a newcomer may send today, and has sent; null for every other group. */
+export async function findSenderQuotas(
+  { db, limits }: Pick<Context, "db" | "limits">,
+  groupId: number,
+): Promise<Record<keyof GroupWindows, { max: number; used: number }> | null> {
+  const newcomer = await findNewcomer(db, groupId);
+  if (isEstablished(newcomer)) return null;
+  const windows = toWindows(groupId, quotasOf(newcomer));
+  const usedOf = async (window: SharedWindow) => ({
+    max: window.max,
+    used: Math.min(window.max, await limits.count(window)),
+  });
+  return {
+    mails: await usedOf(windows.mails),
+    sms: await usedOf(windows.sms),
+    invitations: await usedOf(windows.invitations),
+  };
+}
+
+/**
+ * The group that sends: a newcomer (docs/decisions/0104) with a name in which nothing leads anywhere, and marked so that its mails
+ * have no links but the product's own.
+ */
+export async function findSender(context: Context, groupId: number): Promise<Sender | null> {
+  const group = await context.groups.find(groupId);
+  if (!group) return null;
+  const newcomer = await findNewcomer(context.db, groupId);
+  const windows = toWindows(groupId, quotasOf(newcomer));
+  const name = inOneLine(group.name);
+  if (isEstablished(newcomer)) return { group: name === group.name ? group : { ...group, name }, windows };
+  // Before its owner has opened the first mail's link, its name is what a stranger typed for any address.
+  const shortName = group.inactive
+    ? plainName(name) || group.urlname
+    : withoutLinks(name).slice(0, LONGEST_NAME).trim();
+  return { group: { ...group, name: shortName, isUnproven: true }, windows };
+}

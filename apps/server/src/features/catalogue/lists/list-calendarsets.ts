@@ -1,0 +1,26 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { defineCall } from "../../../http/call.ts";
+import { calendarsNamed } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Calendar sets. With calendars, the sets they are in. */
+export const listCalendarsets = defineCall(
+  "listCalendarsets",
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { calendarsets, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
+    const sets = calendarsNamed(calendars, { ...query, calendarset_ids: undefined })?.map(
+      ({ calendarset_id }) => calendarset_id,
+    );
+    const named = calendarsets.filter(
+      ({ id }) =>
+        (!query.calendarset_ids?.length || query.calendarset_ids.includes(id)) &&
+        (!sets || sets.includes(id)),
+    );
+    return toCollection(named, query, {
+      fields: ENDPOINTS.listCalendarsets.fields,
+      searched: ["publicname", "name"],
+      locale,
+    });
+  },
+);

@@ -1,0 +1,19 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { defineCall } from "../../../http/call.ts";
+import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Services. With calendars, those that can be done on at least one of them. */
+export const listInterventions = defineCall(
+  "listInterventions",
+  async ({ context, group, groupId, locale, query, session }) => {
+    const { interventions, calendars } = await findWireCatalogue(context, group, groupId, locale, session);
+    const named = interventionsNamed(interventions, calendarsNamed(calendars, query), query);
+    return toCollection(named, query, {
+      fields: ENDPOINTS.listInterventions.fields,
+      searched: ["publicname", "name"],
+      locale,
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { defineCall } from "../../../http/call.ts";
+import { calendarsNamed, interventionsNamed } from "../catalogue/can-be-done-on.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+/** Categories of services. With services or calendars, the categories in which one of those services stands. */
+export const listInterventionsets = defineCall(
+  "listInterventionsets",
+  async ({ context, group, groupId, locale, query, session }) => {
+    const wire = await findWireCatalogue(context, group, groupId, locale, session);
+    const calendars = calendarsNamed(wire.calendars, query);
+    const { intervention_ids } = query;
+    const filled = new Set(
+      interventionsNamed(wire.interventions, calendars, { intervention_ids }).map(
+        ({ interventionset_id }) => interventionset_id,
+      ),
+    );
+    const setIds = [...(query.interventionset_id ?? []), ...(query.interventionset_ids ?? [])];
+    const named = wire.interventionsets.filter(
+      ({ id }) =>
+        (setIds.length === 0 || setIds.includes(id)) &&
+        ((!intervention_ids?.length && !calendars) || filled.has(id)),
+    );
+    return toCollection(named, query, {
+      fields: ENDPOINTS.listInterventionsets.fields,
+      searched: ["publicname", "name"],
+      locale,
+    });
+  },
+);

@@ -1,0 +1,18 @@
+import { ENDPOINTS } from "@rendezvous/contract/endpoints";
+import { type CallInput, defineCall } from "../../../http/call.ts";
+import { toCollection } from "../catalogue/to-collection.ts";
+import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
+
+export const listWebsites = defineCall("listWebsites", (input) => listMinisite(input));
+
+type Asked = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "locale" | "query">;
+
+/** The minisite: one record, or none. */
+export async function listMinisite({ context, group, groupId, locale, query }: Asked) {
+  const { websites } = await findWireCatalogue(context, group, groupId, locale);
+  return toCollection(websites, query, {
+    fields: ENDPOINTS.listWebsites.fields,
+    searched: ["title"],
+    locale,
+  });
+}

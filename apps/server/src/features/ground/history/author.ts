@@ -1,0 +1,31 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+
+/** Who changes something of a group's catalogue, and when. */
+export interface Author {
+  readonly context: Context;
+  readonly group: GroupRecord;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+  readonly now: Date;
+}
+
+/** Who did something and when, as the history has it. `locale`: the group's own language. */
+export interface Signature {
+  readonly groupId: AuthorizedGroupId;
+  readonly locale: string;
+  /** null: not a professional, such as an import at the terminal. */
+  readonly proId: number | null;
+  readonly at: Date;
+}
+
+export function signatureOf({ group, groupId, session, now }: Author): Signature {
+  const proId = session.kind === "pro" ? session.proId : null;
+  return { groupId, locale: group.fields.locale, proId, at: now };
+}
+
+export function authorOf({ context, group, groupId, session }: Omit<Author, "now">): Author {
+  return { context, group, groupId, session, now: new Date(context.clock.now()) };
+}

@@ -1,0 +1,35 @@
+import type { Author } from "./author.ts";
+import type { Refusal } from "../../../http/refusal.ts";
+import { type Database, transaction, type Transaction } from "../../../lib/database/database.ts";
+
+/** Ends the transaction without a trace. */
+class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** A transaction that a refusal takes back whole, whatever was written before it. */
+export async function changeCatalogue<Result extends { readonly ok: true }>(
+  database: Database,
+  work: (connection: Transaction) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  try {
+    return await transaction(database, async (connection) => {
+      const result = await work(connection);
+      if (!result.ok) throw new RefusedError(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal;
+    throw error;
+  }
+}
+
+/** Tells every process that what visitors are shown has changed, and what professionals see of the hours. To be called after the commit. */
+export function announceCatalogue({ context, groupId }: Pick<Author, "context" | "groupId">): void {
+  context.changes.announce("catalogue", groupId);
+  context.changes.announce("slots", groupId);
+}

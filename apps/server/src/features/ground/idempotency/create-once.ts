@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Session } from "@rendezvous/domain/permission/session";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { type Reply, reply } from "../../../http/call.ts";
+import type { Context } from "../../../http/context.ts";
+import type { Refusal } from "../../../http/refusal.ts";
+import { transaction, type Transaction } from "../../../lib/database/database.ts";
+import { takeLocks } from "../../../lib/database/locks.ts";
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+import { keepAnswer, type KeptAnswer } from "./data.ts";
+import { findAnswer, idempotencyLock, readIdempotencyKey } from "./idempotency-key.ts";
+
+interface CreateCall {
+  readonly context: Context;
+  readonly groupId: AuthorizedGroupId;
+  readonly session: Session;
+  readonly body: unknown;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Writes a record in a transaction, and with it what the call answers. */
+export type Write<Body> = (
+  work: (connection: Transaction) => Promise<Body | Refusal>,
+) => Promise<Reply<Body> | Refusal>;
+
+/**
+ * For calls that create one record: with an Idempotency-Key it is made once, and the first answer, sealed, is answered to the
+ * same session again. `name` keeps the keys of different calls apart; `headersOf` says where the record is.
+ */
+export async function createOnce<Body extends object>(
+  name: string,
+  input: CreateCall,
+  create: (write: Write<Body>) => Promise<Reply<Body> | Refusal>,
+  headersOf: (made: Body) => Readonly<Record<string, string>> = () => ({}),
+): Promise<Reply<Body> | Refusal> {
+  const { db, installation } = input.context;
+  const read = readIdempotencyKey(name, input, [input.body, input.session]);
+  if (!read.ok) return read;
+  const { idempotency } = read;
+  const toReply = (made: Body | Refusal): Reply<Body> | Refusal =>
+    isRefusal(made) ? made : reply(made, { status: 201, headers: headersOf(made) });
+  if (!idempotency) return create(async (work) => toReply(await transaction(db, work)));
+  const open = ({ sealedToken }: KeptAnswer["answer"]) =>
+    JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
+
+  const known = await findAnswer(db, idempotency, open);
+  if (known) return known.ok ? toReply(known.answer) : known;
+  return create(async (work) => {
+    const result = await transaction(db, async (connection) => {
+      await takeLocks(connection, [idempotencyLock(idempotency)]);
+      const meanwhile = await findAnswer(connection, idempotency, open);
+      if (meanwhile) return meanwhile.ok ? meanwhile.answer : meanwhile;
+      const made = await work(connection);
+      if (isRefusal(made)) return made;
+      const sealedToken = sealText(JSON.stringify(made), installation.secret, idempotency.key);
+      await keepAnswer(connection, idempotency, { sealedToken, body: "" });
+      return made;
+    });
+    return toReply(result);
+  });
+}
+
+function isRefusal(made: object): made is Refusal {
+  return "ok" in made && made.ok === false;
+}

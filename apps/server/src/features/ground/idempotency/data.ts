@@ -1,0 +1,53 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+
+/** What makes a call that is sent twice one call. */
+export interface IdempotencyKey {
+  readonly groupId: AuthorizedGroupId;
+  readonly key: string;
+  readonly keyHash: string;
+  /** Of what was sent under the key. */
+  readonly requestHash: Buffer;
+  readonly now: Date;
+}
+
+/** The answer of a call as it is kept. */
+export interface KeptAnswer {
+  readonly request_hash: Buffer;
+  /** The body as text: jsonb would put its fields in another order. Empty where all of it is sealed in the token's place. */
+  readonly answer: { readonly sealedToken: string; readonly body: string };
+}
+
+/** An answer under the same key that no longer counts may still be there. */
+export async function keepAnswer(
+  connection: Transaction,
+  { groupId, keyHash, requestHash, now }: IdempotencyKey,
+  answer: KeptAnswer["answer"],
+): Promise<void> {
+  await connection.query({
+    name: "keep-answer",
+    text: `insert into idempotency_keys (group_id, key, request_hash, answer, created_at) values ($1, $2, $3, $4, $5)
+      on conflict (group_id, key) do update
+      set request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at`,
+    values: [groupId, keyHash, requestHash, JSON.stringify(answer), now],
+  });
+}
+
+export async function findKeptAnswer(
+  database: Queryable,
+  { groupId, keyHash, now }: Pick<IdempotencyKey, "groupId" | "keyHash" | "now">,
+): Promise<KeptAnswer | null> {
+  const { rows } = await database.query<KeptAnswer>({
+    name: "find-kept-answer",
+    text: `select request_hash, answer from idempotency_keys
+      where group_id = $1 and key = $2
+        and answer is not null and created_at >= $3::timestamptz - interval '24 hours'`,
+    values: [groupId, keyHash, now],
+  });
+  return rows[0] ?? null;
+}
+
+/** Forgets answers that no longer count. */
+export async function sweepKeptAnswers(database: Queryable): Promise<void> {
+  await database.query("delete from idempotency_keys where created_at < now() - interval '24 hours'");
+}

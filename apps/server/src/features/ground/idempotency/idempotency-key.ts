@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { IDEMPOTENCY_LOCK, type Lock, toLockKey } from "../../../lib/database/locks.ts";
+import { hashToken } from "../session/token-data.ts";
+import { findKeptAnswer, type IdempotencyKey, type KeptAnswer } from "./data.ts";
+
+const LONGEST_KEY = 255;
+
+/** A call's Idempotency-Key, or null without one. `name` keeps the keys of different calls apart; `sent` is what must be the same. */
+export function readIdempotencyKey(
+  name: string,
+  {
+    context,
+    groupId,
+    headers,
+  }: { context: Context; groupId: AuthorizedGroupId; headers: IncomingHttpHeaders },
+  sent: unknown,
+): { readonly ok: true; readonly idempotency: IdempotencyKey | null } | Refusal {
+  const key = headers["idempotency-key"];
+  if (typeof key !== "string" || key === "") return { ok: true, idempotency: null };
+  if (key.length > LONGEST_KEY)
+    return refuse("bad_request", {
+      text: "Idempotency-Key: at most 255 characters",
+      fields: { "Idempotency-Key": "expected at most 255 characters" },
+    });
+  const keyHash = hashToken(["idempotency", name, key].filter(Boolean).join(" ")).toString("hex");
+  const requestHash = hashToken(JSON.stringify(sent));
+  const now = new Date(context.clock.now());
+  return { ok: true, idempotency: { groupId, key, keyHash, requestHash, now } };
+}
+
+/** What was answered under the key, null where nothing was; refused where something else was sent under it. */
+export async function findAnswer<Answer>(
+  database: Queryable,
+  idempotency: IdempotencyKey,
+  open: (answer: KeptAnswer["answer"]) => Answer,
+): Promise<{ readonly ok: true; readonly answer: Answer } | Refusal | null> {
+  const kept = await findKeptAnswer(database, idempotency);
+  if (!kept) return null;
+  if (!kept.request_hash.equals(idempotency.requestHash)) return refuse("idempotency_key_reused");
+  return { ok: true, answer: open(kept.answer) };
+}
+
+export function idempotencyLock({ groupId, keyHash }: IdempotencyKey): Lock {
+  return { kind: IDEMPOTENCY_LOCK, key: toLockKey(`${groupId} ${keyHash}`) };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { enqueue } from "../../../lib/jobs/enqueue.ts";
+import type { Queue } from "../../../lib/jobs/queue.ts";
+
+/** Takes effect only when the mailed link is opened: a stranger may register any address. */
+const registration = z.object({
+  optIns: z.record(z.string(), z.boolean()),
+  locale: z.string(),
+  pendingRdv: z.record(z.string(), z.unknown()).nullable(),
+  /** RFC 3339. */
+  at: z.string(),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** `id` tells its mail from all others. */
+const addressed = { id: z.string(), group_id: z.int(), email: z.string(), locale: z.string() };
+
+const accountMailJob = z.discriminatedUnion("kind", [
+  z.object({ ...addressed, kind: z.literal("activation"), registration }),
+  z.object({
+    ...addressed,
+    kind: z.enum(["reset", "pro_reset", "email_changed", "factor_on", "factor_off"]),
+  }),
+  z.object({ ...addressed, kind: z.literal("email_change"), account_id: z.int() }),
+  // With `fiche_id` to one of the people who share the address, else to each of them.
+  z.object({ ...addressed, kind: z.literal("fiche_key"), fiche_id: z.int().optional() }),
+  z.object({ ...addressed, kind: z.literal("fiche_email"), fiche_id: z.int() }),
+  // `reason`: the error code that refused the booking.
+  z.object({ ...addressed, kind: z.literal("booking_refused"), reason: z.string() }),
+  z.object({ ...addressed, kind: z.literal("deletion"), deletion_id: z.int() }),
+  // `day`: from then on nothing is left, YYYY-MM-DD.
+  z.object({ ...addressed, kind: z.literal("deletion_confirmed"), day: z.string() }),
+  z.object({ ...addressed, kind: z.literal("draft_failed"), draft_id: z.int() }),
+  z.object({ ...addressed, kind: z.literal("notice_address"), notice_address_id: z.int() }),
+  z.object({ ...addressed, kind: z.literal("invitation"), invitation_id: z.int() }),
+]);
+
+/** A mail about an account, or to an address that may have one. The feature that `kind` belongs to writes it when it is sent. */
+export type AccountMailJob = z.infer<typeof accountMailJob>;
+
+/** A person waits for these mails before going on; confirmations come by the thousand. */
+export const ACCOUNT_MAIL: Queue<AccountMailJob> = {
+  name: "account_mail",
+  schema: accountMailJob,
+  priority: -1,
+};
+
+type WithoutId<Job> = Job extends unknown ? Omit<Job, "id"> : never;
+
+/** The key of the link is made only when the mail is written: no secret waits in the queue. */
+export async function enqueueAccountMail(database: Queryable, job: WithoutId<AccountMailJob>): Promise<void> {
+  await enqueue(database, ACCOUNT_MAIL, { ...job, id: randomUUID() });
+}

@@ -1,0 +1,81 @@
+import { MINUTE_MS } from "@rendezvous/domain/time/instant";
+import { hash, randomBytes } from "node:crypto";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { addressee } from "../../../http/call-limit.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Compare, type Credentials, type SignedIn, signIn, signInAgain } from "./credentials.ts";
+import { fromAddress } from "./known-device.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { needsFactor } from "./factor-data.ts";
+import { isPassword } from "../../../lib/password.ts";
+
+export interface BasicSignIn {
+  (group: GroupRecord | null, credentials: Credentials, address: string): Promise<SignedIn>;
+}
+
+const REMEMBERED_MS = 5 * MINUTE_MS;
+const MAX_REMEMBERED = 1000;
+
+/**
+ * Basic sends the password with every call, and checking one costs more than most calls: that a password is the one of a
+ * hash is remembered for a while, under a hash with a secret of this process. Who may log in is asked every time.
+ */
+export function createBasicSignIn(
+  context: Pick<Context, "db" | "clock" | "limits" | "installation">,
+): BasicSignIn {
+  const secret = randomBytes(32).toString("base64url");
+  const right = new Map<string, number>();
+  const inFlight = new Map<string, Promise<SignedIn>>();
+  const keyOf = (password: string, passwordHash: string): string =>
+    hash("sha256", `${secret} ${passwordHash} ${password}`, "base64url");
+
+  const wasRight: Compare = async (password, passwordHash) =>
+    passwordHash !== null && (right.get(keyOf(password, passwordHash)) ?? 0) > performance.now();
+
+  const compareAndRemember: Compare = async (password, passwordHash) => {
+    const matches = await isPassword(password, passwordHash);
+    if (matches && passwordHash !== null) {
+      if (right.size >= MAX_REMEMBERED) right.clear();
+      right.set(keyOf(password, passwordHash), performance.now() + REMEMBERED_MS);
+    }
+    return matches;
+  };
+
+  return async (group, credentials, address) => {
+    const signed = await findSigned(group, credentials, address);
+    // A password alone is not enough for them, and a call has no place for a second factor.
+    const isHalf =
+      signed.ok && signed.session.kind === "pro" && (await needsFactor(context.db, signed.session.proId));
+    return isHalf ? refuse("needFactor") : signed;
+  };
+
+  async function findSigned(
+    group: GroupRecord | null,
+    credentials: Credentials,
+    address: string,
+  ): Promise<SignedIn> {
+    const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
+    if (known) return known;
+    // By hand, since it comes with any call of v1, and only where a password has to be checked.
+    const limited = await context.limits.take("login", {
+      address,
+      person: addressee(group, credentials.email),
+      group: group ? String(group.id) : undefined,
+    });
+    if (limited) return limited;
+    // Calls sent side by side are one attempt: their failures would count each, and their successes cost each.
+    const key = hash(
+      "sha256",
+      `${secret} ${group?.id ?? 0} ${address} ${credentials.email} ${credentials.password}`,
+      "base64url",
+    );
+    let attempt = inFlight.get(key);
+    if (!attempt) {
+      attempt = signIn(context, group, credentials, fromAddress(address), compareAndRemember).finally(() =>
+        inFlight.delete(key),
+      );
+      inFlight.set(key, attempt);
+    }
+    return attempt;
+  }
+}

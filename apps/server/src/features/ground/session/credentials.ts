@@ -1,0 +1,134 @@
+import { checkPassword } from "@rendezvous/domain/account/password";
+import type { AccountSession, ProGroup, ProSession } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../../http/context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Queryable } from "../../../lib/database/database.ts";
+import type { Login, Source } from "./known-device.ts";
+import { beginAttempt, failuresOf, forgetFailures, isBlockedNow } from "./login-failure-data.ts";
+import { isPassword } from "../../../lib/password.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { keepSha1 } from "./sha1-password-data.ts";
+import { PRO_GROUPS } from "./token-data.ts";
+
+export interface Credentials {
+  /** As it is kept: trimmed, lower case. */
+  readonly email: string;
+  readonly password: string;
+  /** An old client may send the SHA-1 of the password in its place (docs/decisions/0048). */
+  readonly mayBeSha1?: boolean;
+}
+
+export type SignedIn =
+  | { readonly ok: true; readonly session: AccountSession | ProSession; readonly login: Login }
+  | Refusal;
+
+interface FoundPro {
+  readonly id: number;
+  readonly password_hash: string | null;
+  readonly groups: readonly ProGroup[] | null;
+}
+interface FoundAccount {
+  readonly id: number;
+  readonly password_hash: string | null;
+  readonly sha1_password_hash: string | null;
+  readonly must_change_password: boolean;
+}
+interface FoundPeople {
+  readonly pro: FoundPro | null;
+  readonly account: FoundAccount | null;
+}
+
+/** The professional and the account of the group with this address: the same person may be both. */
+async function findPeople(database: Queryable, groupId: number | null, email: string): Promise<FoundPeople> {
+  const { rows } = await database.query<FoundPeople>({
+    name: "find-people",
+    text: `select (select jsonb_build_object('id', p.id, 'password_hash', p.password_hash, 'groups', ${PRO_GROUPS("p.id")})
+        from pros p where p.email = $2) as pro,
+      (select jsonb_build_object('id', a.id, 'password_hash', a.password_hash,
+          'sha1_password_hash', a.sha1_password_hash, 'must_change_password', a.must_change_password)
+        from accounts a where a.group_id = $1 and a.email = $2) as account`,
+    values: [groupId, email],
+  });
+  return rows[0]!;
+}
+
+/** Whether a password is the one of a hash; may know it from before. */
+export type Compare = (password: string, passwordHash: string | null) => Promise<boolean>;
+
+/**
+ * Who has this address and password: a professional, or an account of the group. An unknown address takes as long
+ * as a wrong password, and in groups that hide who has an account it answers the same. Five failures in a row block the
+ * address for their source, whether or not it has an account.
+ */
+export async function signIn(
+  { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
+  group: GroupRecord | null,
+  credentials: Credentials,
+  source: Source,
+  compare: Compare = isPassword,
+): Promise<SignedIn> {
+  const { email, password } = credentials;
+  const people = await findPeople(db, group?.id ?? null, email);
+  if (group?.fields.sso_login_only && !people.pro) return refuse("sso_login_only");
+  const login = loginOf(group, email, people);
+  const scope = failuresOf(login, source, installation);
+  if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
+  const session = await recognise(people, group, credentials, compare);
+  if (session) {
+    await forgetFailures(db, scope);
+    if (group?.fields.legacy_clients && session.kind === "account" && !session.mustChangePassword)
+      await keepSha1(db, group.id, people.account!, password);
+    return { ok: true, session, login };
+  }
+  const isUnknown = !people.pro && !people.account;
+  return refuse(isUnknown || group?.rules.hide_account_existence ? "emailError" : "passwordError");
+}
+
+/** The same for a password that was right a moment ago: nothing is counted, and null when it no longer is. */
+export async function signInAgain(
+  { db, clock, installation }: Pick<Context, "db" | "clock" | "installation">,
+  group: GroupRecord | null,
+  credentials: Credentials,
+  source: Source,
+  wasRight: Compare,
+): Promise<SignedIn | null> {
+  const people = await findPeople(db, group?.id ?? null, credentials.email);
+  const login = loginOf(group, credentials.email, people);
+  if (await isBlockedNow(db, failuresOf(login, source, installation), clock.now()))
+    return refuse("blockedUser");
+  const session = await recognise(people, group, credentials, wasRight);
+  return session && { ok: true, session, login };
+}
+
+function loginOf(group: GroupRecord | null, email: string, { pro }: FoundPeople): Login {
+  return { groupId: pro ? 0 : (group?.id ?? 0), email };
+}
+
+async function recognise(
+  { pro, account }: FoundPeople,
+  group: GroupRecord | null,
+  { email, password, mayBeSha1 = false }: Credentials,
+  compare: Compare,
+): Promise<AccountSession | ProSession | null> {
+  if (pro && (await compare(password, pro.password_hash))) {
+    const groups = pro.groups ?? [];
+    const home = groups.find(({ groupId }) => groupId === group?.id) ?? groups[0];
+    if (home)
+      return { kind: "pro", groupId: home.groupId, proId: pro.id, email, mustChangePassword: false, groups };
+  }
+  if (pro && !account) return null;
+  const isRight = await compare(password, account?.password_hash ?? null);
+  const isSha1 =
+    !isRight && mayBeSha1 && (await isPassword(password.toLowerCase(), account?.sha1_password_hash ?? null));
+  if (!(isRight || isSha1) || !account || !group || group.fields.sso_login_only) return null;
+  // An old weak password is let in, to be changed at once.
+  const isWeak = !isSha1 && !checkPassword(password, email).all;
+  return {
+    kind: "account",
+    groupId: group.id,
+    accountId: account.id,
+    email,
+    mustChangePassword: account.must_change_password || isWeak,
+    isSso: false,
+  };
+}

@@ -1,0 +1,163 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import { hash, randomBytes } from "node:crypto";
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import { type ProGroup, type Session, VISITOR } from "@rendezvous/domain/permission/session";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { readBookingToken } from "./booking-token.ts";
+
+export function hashToken(token: string): Buffer {
+  return hash("sha256", token, "buffer");
+}
+
+/** A new token, to be answered once, and its hash, to be stored. */
+export function makeToken(): { token: string; hash: Buffer } {
+  const token = takeRandom(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
+let random = Buffer.alloc(0);
+
+/** Unused random bytes: the system is asked for many at once, since asking costs more than the bytes. */
+function takeRandom(count: number): Buffer {
+  if (random.length < count) random = randomBytes(4096);
+  const taken = random.subarray(0, count);
+  random = random.subarray(count);
+  return taken;
+}
+
+interface FoundToken {
+  readonly kind: "fiche" | "account" | "pro";
+  readonly group_id: number;
+  readonly id: number;
+  readonly fiche_id: number;
+  readonly sees_all: boolean;
+  readonly account_id: number;
+  readonly pro_id: number;
+  readonly email: string | null;
+  readonly must_change_password: boolean;
+  readonly is_sso: boolean;
+  readonly needs_factor: boolean;
+  readonly has_factor: boolean;
+  readonly groups: readonly ProGroup[] | null;
+}
+
+/** The groups of a professional, as a session carries them; `pro` names the column with the professional's id. */
+export const PRO_GROUPS = (pro: string, condition = "true"): string => `(select jsonb_agg(
+    jsonb_build_object('groupId', g.group_id, 'role', g.role, 'calendars', g.calendars) order by g.group_id)
+  from pro_groups g where g.pro_id = ${pro} and ${condition})`;
+
+const FIND_TOKEN = `select 'fiche' as kind, group_id, id, fiche_id, sees_all, null::integer as account_id,
+    null::integer as pro_id, null as email, false as must_change_password, false as is_sso, false as needs_factor,
+    false as has_factor, null::jsonb as groups
+  from fiche_tokens where token_hash = $1 and expires_at > $2
+  union all
+  select case when s.pro_id is null then 'account' else 'pro' end, s.group_id, s.id, null, false, s.account_id,
+    s.pro_id, coalesce(a.email, p.email), s.must_change_password or coalesce(a.must_change_password, false),
+    s.is_sso, s.needs_factor, s.needs_factor and exists (select 1 from pro_factors o where o.pro_id = s.pro_id),
+    ${PRO_GROUPS("s.pro_id", "(not s.is_sso or g.group_id = s.group_id)")}
+  from sessions s
+  left join accounts a on a.group_id = s.group_id and a.id = s.account_id
+  left join pros p on p.id = s.pro_id
+  where s.token_hash = $1 and s.expires_at > $2`;
+
+/** A token that is unknown, expired, not made for such a call or none at all makes a visitor. */
+export async function findSession(
+  database: Queryable,
+  token: string | undefined,
+  secret: string,
+  nowMs: EpochMs,
+  right: Right,
+): Promise<Session> {
+  if (token === undefined || token === "" || token.length > 200) return VISITOR;
+  const link = readBookingToken(token, secret);
+  if (link) {
+    const { groupId, bookingId, isForExport } = link;
+    if (isForExport && right !== "export_appointments") return VISITOR;
+    return (await bookingLasts(database, groupId, bookingId, nowMs))
+      ? { kind: "booking", groupId, bookingId }
+      : VISITOR;
+  }
+  const { rows } = await database.query<FoundToken>({
+    name: "find-token",
+    text: FIND_TOKEN,
+    values: [hashToken(token), new Date(nowMs)],
+  });
+  return rows[0] ? toSession(rows[0]) : VISITOR;
+}
+
+function toSession(found: FoundToken): Session {
+  const { kind, group_id: groupId, email, must_change_password: mustChangePassword } = found;
+  if (kind === "fiche")
+    return { kind, groupId, tokenId: found.id, ficheId: found.fiche_id, seesAll: found.sees_all };
+  if (kind === "pro" && found.needs_factor) {
+    const { pro_id: proId, has_factor: hasFactor } = found;
+    return { kind: "half_way", groupId, proId, email: email ?? "", hasFactor };
+  }
+  if (kind === "pro")
+    return {
+      kind,
+      groupId,
+      proId: found.pro_id,
+      email: email ?? "",
+      mustChangePassword,
+      groups: found.groups ?? [],
+      isSso: found.is_sso,
+    };
+  return {
+    kind,
+    groupId,
+    accountId: found.account_id,
+    email,
+    mustChangePassword,
+    isSso: found.is_sso,
+  };
+}
+
+/** The SQL of the ids of a booking and of the others of its series: a mail's link is about all of them. */
+export function seriesSql(groupId: string, bookingId: string): string {
+  return `select ${bookingId}::bigint
+    union all
+    select other.id from bookings own
+    join bookings other on other.group_id = own.group_id and other.series = own.series
+      and other.fiche_id = own.fiche_id and other.id <> own.id
+    where own.group_id = ${groupId} and own.id = ${bookingId}::bigint`;
+}
+
+/** A link in a mail is good until the last appointment of its booking or series has ended, cancelled ones included. */
+async function bookingLasts(
+  database: Queryable,
+  groupId: number,
+  bookingId: number,
+  nowMs: EpochMs,
+): Promise<boolean> {
+  const { rows } = await database.query({
+    name: "booking-lasts",
+    text: `select 1 from appointments
+      where group_id = $1 and booking_id = any(array(${seriesSql("$1", "$2")})) and end_at > $3 limit 1`,
+    values: [groupId, bookingId, new Date(nowMs)],
+  });
+  return rows.length > 0;
+}
+
+/** Using the link in a booking's mail proves the address it was sent to, as long as that is still the fiche's. */
+export async function proveMailbox(
+  database: Queryable,
+  { groupId, bookingId }: { readonly groupId: number; readonly bookingId: number },
+): Promise<void> {
+  await database.query({
+    name: "prove-mailbox",
+    text: `update fiches f set email_proven = true from bookings b
+      where b.group_id = $1 and b.id = $2 and f.group_id = $1 and f.id = b.fiche_id and f.account_id is null
+        and f.email = b.email and f.email <> '' and not f.email_proven`,
+    values: [groupId, bookingId],
+  });
+}
+
+/** Forgets tokens, keys and failed logins that expired a day ago. */
+export async function sweepTokens(database: Queryable): Promise<void> {
+  await database.query("delete from fiche_tokens where expires_at < now() - interval '1 day'");
+  await database.query("delete from sessions where expires_at < now() - interval '1 day'");
+  await database.query("delete from sso_logins where expires_at < now() - interval '1 day'");
+  await database.query("delete from account_keys where expires_at < now() - interval '1 day'");
+  await database.query("delete from login_failures where last_at < now() - interval '1 day'");
+}

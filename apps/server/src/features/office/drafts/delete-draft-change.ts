@@ -1,0 +1,37 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { applyDraft } from "./apply-draft.ts";
+import { type Author, authorOf } from "../../ground/history/author.ts";
+import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { deleteDraftChangeRow, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
+
+export const deleteDraftChange = defineCall("deleteDraftChange", async (input) => {
+  const { context, params } = input;
+  const id = params.changeId ?? 0;
+  const deleted = await changeCatalogue(context.db, (connection) =>
+    takeOut(connection, authorOf(input), params.draftId ?? 0, id),
+  );
+  return deleted.ok ? reply({ change: { id, deleted: true as const } }) : deleted;
+});
+
+/** Refused where other changes build on it; of a draft that cannot be published as it is, any may be taken out. */
+async function takeOut(
+  connection: Transaction,
+  author: Author,
+  draftId: number,
+  id: number,
+): Promise<{ readonly ok: true } | Refusal> {
+  const { groupId } = author;
+  if (!(await lockOpenDraft(connection, groupId, draftId))) return refuse("not_found");
+  const wasSound = await isSound(connection, author, draftId);
+  if (!(await deleteDraftChangeRow(connection, groupId, draftId, id))) return refuse("not_found");
+  const isStillSound = !wasSound || (await isSound(connection, author, draftId));
+  return isStillSound ? { ok: true } : refuse("cannot_undo");
+}
+
+async function isSound(connection: Transaction, author: Author, draftId: number): Promise<boolean> {
+  const changes = await listDraftChanges(connection, author.groupId, draftId);
+  const { ok } = await inTrial(connection, () => applyDraft(connection, author, changes));
+  return ok;
+}

@@ -1,0 +1,49 @@
+import { kindOf } from "@rendezvous/contract/record";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { applyDraft } from "./apply-draft.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { type ChangeRow, listChangesNamed } from "../../ground/history/changes-data.ts";
+import { type DraftChange, inTrial, listDraftChanges, lockOpenDraft } from "./drafts-data.ts";
+import { withFreeTimes } from "../settlement/free-times.ts";
+import { shownTo } from "../settlement/missing-scope.ts";
+import { actionOf } from "../stored/note-difference.ts";
+import { toSettling } from "../settlement/settle-concerned.ts";
+import { toDraft } from "./to-draft.ts";
+
+/** What it does and concerns is found by trying it. Where it cannot be published any more, it says why. */
+export const getDraft = defineCall("getDraft", async (input) => {
+  const author = authorOf(input);
+  const { groupId } = author;
+  const draftId = input.params.draftId ?? 0;
+  return transaction(input.context.db, async (connection) => {
+    const row = await lockOpenDraft(connection, groupId, draftId);
+    if (!row) return refuse("not_found");
+    const changes = await listDraftChanges(connection, groupId, draftId);
+    const { applied, ids, written, appointments } = await inTrial(connection, async () => {
+      const applied = await applyDraft(connection, author, changes);
+      const ids = applied.ok ? applied.changeIds : [];
+      const written = await listChangesNamed(connection, groupId, ids);
+      const settling = await toSettling(connection, author);
+      const appointments = await withFreeTimes(settling, applied.ok ? applied.concerned : []);
+      return { applied, ids, written, appointments };
+    });
+    return reply({
+      draft: {
+        ...toDraft(row),
+        problem: applied.ok ? row.problem : applied.code,
+        preview_key: row.preview_key,
+        changes: changes.map((change, at) => toChange(change, written.get(ids[at] ?? 0))),
+        appointments: shownTo(author.session, appointments),
+        accept: row.accept,
+      },
+    });
+  });
+});
+
+function toChange({ editable, base: _base, ...change }: DraftChange, written: ChangeRow | undefined) {
+  const { record_name = "", before = {}, after = change.sent } = written ?? {};
+  const action = change.is_new ? "created" : actionOf(before, after);
+  return { ...change, kind: kindOf(editable), record_name, action, before, after };
+}

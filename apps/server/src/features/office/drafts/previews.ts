@@ -1,0 +1,81 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { loadStoredCatalogue } from "../../catalogue/catalogue/data.ts";
+import { keepStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import { findGroup } from "../../catalogue/group/data.ts";
+import { applyDraft } from "./apply-draft.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { type Author, authorOf } from "../../ground/history/author.ts";
+import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { lockCatalogue } from "../../ground/history/changes-data.ts";
+import { type DraftChange, findPreviewed, listDraftChanges } from "./drafts-data.ts";
+import { ownerSession } from "./owner-session.ts";
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    readonly previews: Previews;
+  }
+}
+
+/** Groups as they will be when a draft is published. */
+export interface Previews {
+  /** null: no draft has this key, or it cannot be laid over what there is by now. */
+  find(context: Context, group: GroupRecord, key: string): Promise<GroupRecord | null>;
+}
+
+const MOST_KEPT = 20;
+
+export function createPreviews(): Previews {
+  /** By key: a group's version and a draft's changes say whether it is still so. */
+  const kept = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
+
+  return {
+    async find(context, group, key) {
+      const groupId = group.id as AuthorizedGroupId;
+      const draft = await findPreviewed(context.db, groupId, key);
+      if (!draft) return null;
+      const state = `${group.version} ${draft.count} ${draft.last}`;
+      const known = kept.get(key);
+      if (known?.state === state) return known.group;
+      const session = ownerSession(group.id, draft.pro_id);
+      const laid = layOver(authorOf({ context, group, groupId, session }), (connection) =>
+        listDraftChanges(connection, groupId, draft.id),
+      ).then((tried) => (tried.ok ? tried.group : null));
+      kept.delete(key);
+      kept.set(key, { state, group: laid });
+      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+      laid.catch(() => kept.delete(key));
+      return laid;
+    },
+  };
+}
+
+let made = 0;
+
+/**
+ * The group after these changes: they are made and taken back. null in place of the changes: there is no such draft any more. The
+ * version is unique, so that no ready answer is mistaken for one of this group.
+ */
+export async function layOver(
+  author: Author,
+  listChanges: (connection: Transaction) => Promise<readonly DraftChange[] | null>,
+): Promise<{ readonly ok: true; readonly group: GroupRecord } | Refusal> {
+  const { context, groupId } = author;
+  let laid: GroupRecord | null = null;
+  const refused = await changeCatalogue(context.db, async (connection): Promise<Refusal> => {
+    await lockCatalogue(connection, groupId);
+    const changes = await listChanges(connection);
+    if (changes === null) return refuse("not_found");
+    const applied = await applyDraft(connection, author, changes);
+    if (!applied.ok) return applied;
+    const found = await findGroup(connection, groupId);
+    made += 1;
+    laid = found && { ...found, sendsSms: author.group.sendsSms, version: -made };
+    if (laid) keepStoredCatalogue(laid, (await loadStoredCatalogue(connection, groupId)).stored);
+    // Not refused, only taken back.
+    return refuse("draft_preview");
+  });
+  return laid ? { ok: true, group: laid } : (refused as Refusal);
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import type { Queue } from "../../../lib/jobs/queue.ts";
+
+const publicationJob = z.object({ group_id: z.int(), draft_id: z.int() });
+
+/** Publishes a draft at its date. */
+export const PUBLISH_DRAFT: Queue<z.infer<typeof publicationJob>> = {
+  name: "publish_draft",
+  schema: publicationJob,
+  priority: -1,
+};

@@ -1,0 +1,62 @@
+import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import { defineCall, reply } from "../../../http/call.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { publish } from "./apply-draft.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { PUBLISH_DRAFT } from "./publication-queue.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { listColleagues } from "../../people/team/data.ts";
+import { endDraft, findDraftRow, lockOpenDraft } from "./drafts-data.ts";
+import { ownerSession } from "./owner-session.ts";
+import { toDraft } from "./to-draft.ts";
+
+export const publishDraft = defineCall("publishDraft", async (input) => {
+  const { context, groupId, params, body } = input;
+  const id = params.draftId ?? 0;
+  const published = await changeCatalogue(context.db, (connection) =>
+    publish(connection, authorOf(input), id, body.accept ?? []),
+  );
+  if (!published.ok) return published;
+  announceCatalogue(input);
+  return reply({ draft: toDraft((await findDraftRow(context.db, groupId, id))!) });
+});
+
+/** Publishes a draft whose date has come, for the professional who began it; where that cannot be, the draft says why. */
+export function publishDrafts(context: Context): Handler {
+  return handler(PUBLISH_DRAFT, async ({ group_id, draft_id }) => {
+    const group = await context.groups.find(group_id);
+    if (!group) return;
+    // The job was enqueued by an owner of the group.
+    const groupId = group_id as AuthorizedGroupId;
+    const published = await changeCatalogue(context.db, async (connection) => {
+      const draft = await lockOpenDraft(connection, groupId, draft_id);
+      const isDue = draft?.publish_at && draft.publish_at.getTime() <= context.clock.now();
+      // Published by hand meanwhile, thrown away, or put off.
+      if (!draft || !isDue) return { ok: true, isLate: true } as const;
+      const session = ownerSession(group_id, draft.pro_id);
+      return publish(connection, authorOf({ context, group, groupId, session }), draft_id, draft.accept);
+    });
+    if (!published.ok) {
+      const isOpen = await endDraft(context.db, groupId, draft_id, { problem: published.code });
+      if (isOpen) await tellFailed(context, group, draft_id);
+    } else if (!("isLate" in published)) announceCatalogue({ context, groupId });
+  });
+}
+
+/** Whoever prepared it counts on it; where they work here no more, the other owners do. */
+async function tellFailed({ db }: Context, { id, fields }: GroupRecord, draft_id: number): Promise<void> {
+  const draft = await findDraftRow(db, id as AuthorizedGroupId, draft_id);
+  const owners = (await listColleagues(db, id)).filter(({ role }) => role === "owner");
+  const author = owners.filter((one) => one.id === draft?.pro_id);
+  for (const { email } of author.length > 0 ? author : owners)
+    await enqueueAccountMail(db, {
+      kind: "draft_failed",
+      group_id: id,
+      email,
+      locale: fields.locale,
+      draft_id,
+    });
+}

@@ -1,0 +1,35 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import {
+  enqueuePublication,
+  findDraftRow,
+  listDraftChanges,
+  lockOpenDraft,
+  updateDraftRow,
+} from "./drafts-data.ts";
+import { refusePublication } from "../settlement/missing-scope.ts";
+import { toDraft } from "./to-draft.ts";
+
+export const updateDraft = defineCall("updateDraft", async ({ context, groupId, session, params, body }) => {
+  const id = params.draftId ?? 0;
+  const { name, publish_at, accept } = body.draft;
+  return transaction(context.db, async (connection) => {
+    const before = await lockOpenDraft(connection, groupId, id);
+    if (!before) return refuse("not_found");
+    // A draft whose date is over and that hindered something is published by being told what to do, and not by another name.
+    const isPlanned = publish_at !== undefined || accept !== undefined;
+    const changes = await listDraftChanges(connection, groupId, id);
+    const forbidden = isPlanned ? refusePublication(session, changes, accept ?? before.accept) : null;
+    if (forbidden) return forbidden;
+    const publishAt = publish_at ? new Date(publish_at) : publish_at === null ? null : before.publish_at;
+    await updateDraftRow(connection, groupId, id, {
+      name: name ?? before.name,
+      publishAt,
+      accept: accept ?? before.accept,
+      problem: isPlanned ? null : before.problem,
+    });
+    if (isPlanned && publishAt !== null) await enqueuePublication(connection, groupId, id, publishAt);
+    return reply({ draft: toDraft((await findDraftRow(connection, groupId, id))!) });
+  });
+});

@@ -1,0 +1,68 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import { LONG } from "@rendezvous/contract/group-file/fields";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { cleanText } from "../../../lib/html.ts";
+
+function withCleanDescriptions<T extends { description: LocalizedText }>(records: readonly T[]): T[] {
+  return records.map((record) => ({ ...record, description: cleanText(record.description) }));
+}
+
+/** Of a file whose texts were cleaned: those that are too long now. */
+export function findGrown(file: GroupFile): GroupFileError[] {
+  const lists = [
+    "calendarsets",
+    "calendars",
+    "resources",
+    "interventionsets",
+    "interventions",
+    "packs",
+  ] as const;
+  const { quick_desc, offer_text, complement_text, otherbox } = file.website ?? {};
+  const faults = [
+    ...findGrownTexts("group.apptemplates", file.group.apptemplates),
+    ...lists.flatMap((list) =>
+      file[list].flatMap(({ description }, index) =>
+        findGrownTexts(`${list}[${index}].description`, description),
+      ),
+    ),
+    ...findGrownTexts("website", { quick_desc, offer_text, complement_text, otherbox }),
+  ];
+  return faults.map((fault) => ({
+    path: fault.path,
+    message: `expected a text of at most ${LONG} characters, once its markup is cleaned`,
+    fault,
+  }));
+}
+
+/** The same file with every text that may hold markup sanitised, on the way in as on the way out. */
+export function withCleanTexts(file: GroupFile): GroupFile {
+  const { group, website } = file;
+  const { takerdv_text, alltab_text, confirm_text, health_disclaimer } = group.apptemplates;
+  return {
+    ...file,
+    group: {
+      ...group,
+      apptemplates: {
+        takerdv_text: cleanText(takerdv_text),
+        alltab_text: cleanText(alltab_text),
+        confirm_text: cleanText(confirm_text),
+        health_disclaimer: cleanText(health_disclaimer),
+      },
+    },
+    calendarsets: withCleanDescriptions(file.calendarsets),
+    calendars: withCleanDescriptions(file.calendars),
+    resources: withCleanDescriptions(file.resources),
+    interventionsets: withCleanDescriptions(file.interventionsets),
+    interventions: withCleanDescriptions(file.interventions),
+    packs: withCleanDescriptions(file.packs),
+    website: website && {
+      ...website,
+      quick_desc: cleanText(website.quick_desc),
+      offer_text: cleanText(website.offer_text),
+      complement_text: cleanText(website.complement_text),
+      otherbox: cleanText(website.otherbox),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from "../../../lib/database/database.ts";
+
+type Json = Record<string, unknown>;
+
+/** Everything of a group that a file may say, as the tables hold it. */
+export interface ExportedRows {
+  readonly group: Json & { id: number; fields: Json; rules: Json; forms: Json };
+  readonly website: { domain: string | null; fields: Json } | null;
+  readonly calendarsets: readonly Json[];
+  readonly calendars: readonly Json[];
+  readonly interventionsets: readonly Json[];
+  readonly interventions: readonly Json[];
+  readonly packs: readonly Json[];
+  readonly promotions: readonly Json[];
+  readonly fiches: readonly Json[];
+}
+
+const LISTS = [
+  "calendarsets",
+  "calendars",
+  "interventionsets",
+  "interventions",
+  "packs",
+  "promotions",
+  "fiches",
+] as const;
+
+/** Whose people are in the file: nobody, those that files brought, or also those that came by themselves and have no externid. */
+export type ExportedPeople = "nobody" | "from_files" | "everybody";
+
+const NO_FICHES = "'[]'::jsonb as fiches";
+
+const toExport = (people: ExportedPeople): string => `select
+  (select to_jsonb(g) from groups g where g.id = $1) as group,
+  (select to_jsonb(w) from websites w where w.group_id = $1) as website,
+  ${LISTS.map((table) =>
+    table === "fiches" && people === "nobody"
+      ? NO_FICHES
+      : `(select coalesce(jsonb_agg(to_jsonb(t) order by t.id), '[]') from ${table} t
+      where t.group_id = $1 ${table === "fiches" && people === "everybody" ? "" : "and t.externid is not null"}) as ${table}`,
+  ).join(", ")}`;
+
+export async function loadExportedRows(
+  database: Queryable,
+  groupId: number,
+  people: ExportedPeople,
+): Promise<ExportedRows> {
+  const { rows } = await database.query<ExportedRows>(toExport(people), [groupId]);
+  return rows[0]!;
+}
+
+/** How many of each kind a group has, and how many of what a group file cannot say. */
+export interface GroupCounts {
+  readonly clients: number;
+  readonly accounts: number;
+  readonly appointments: number;
+  /** One of a pack, of a chain or of several services in one. */
+  readonly linked: number;
+  readonly history: number;
+  readonly notes: number;
+}
+
+export async function countGroup(database: Queryable, groupId: number): Promise<GroupCounts> {
+  const { rows } = await database.query<GroupCounts>(
+    `select (select count(*) from fiches where group_id = $1) as clients,
+       (select count(*) from accounts where group_id = $1) as accounts,
+       (select count(*) from appointments where group_id = $1) as appointments,
+       (select count(*) from appointments where group_id = $1
+          and (type <> 'free' or pack_id is not null or intervention_ids is not null)) as linked,
+       (select count(*) from fiche_changes where group_id = $1) as history,
+       (select count(*) from fiche_comments where group_id = $1) as notes`,
+    [groupId],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,219 @@
+import { hash } from "node:crypto";
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { listExportedAppointments } from "./appointment-data.ts";
+import { listImages } from "./data.ts";
+import { type ExportedPeople, type ExportedRows, loadExportedRows } from "./export-data.ts";
+import { listAccounts, listPros } from "./people-data.ts";
+import { settleSecret } from "../../../lib/installation.ts";
+import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { toDataUri } from "../../../lib/picture.ts";
+
+type Json = Record<string, unknown>;
+/** From ids back to externids. */
+type Names = ReadonlyMap<unknown, string>;
+
+/**
+ * A group file that imports again to the same group; pictures stand in it as data: URIs. With nobody it has no list of people; with
+ * everybody it imports where the group is not yet.
+ */
+export async function exportGroup(
+  database: Queryable,
+  groupId: number,
+  people: ExportedPeople = "from_files",
+): Promise<WrittenGroupFile> {
+  const rows = await loadExportedRows(database, groupId, people);
+  const images = new Map((await listImages(database, groupId)).map((row) => [row.key, toDataUri(row)]));
+  const names = {
+    calendarsets: namesOf(rows.calendarsets),
+    calendars: namesOf(rows.calendars),
+    interventionsets: namesOf(rows.interventionsets),
+    interventions: namesOf(rows.interventions),
+    packs: namesOf(rows.packs),
+  };
+  const toImage = (image: unknown) => (typeof image === "string" ? (images.get(image) ?? image) : null);
+  const published = (record: Json) => ({ ...withoutKeys(record), thumbnail: toImage(record["thumbnail"]) });
+  const schedule = ({ calendarset_id, openinghours, openings, ...record }: Json) => ({
+    ...published(record),
+    calendarset: nameOf(names.calendarsets, calendarset_id),
+    openinghours:
+      openinghours && list(openinghours).map((rule) => withNames(rule, "interventions", names.interventions)),
+    openings: list(openings).map((opening) => withNames(opening, "interventions", names.interventions)),
+  });
+  const { logo_key, ...fields } = rows.group.fields;
+  const timezone = String(fields["timezone"]);
+
+  const file: Json = {
+    format: 1,
+    group: prune({
+      name: rows.group["name"],
+      urlname: rows.group["urlname"],
+      inactive: rows.group["inactive"],
+      ...fields,
+      sso: withoutSeal(fields["sso"]),
+      logo_key: toImage(logo_key),
+      rules: rows.group.rules,
+    }),
+    calendarsets: rows.calendarsets.map((record) => prune(published(record))),
+    calendars: rows.calendars.filter(({ resource }) => !resource).map((record) => prune(schedule(record))),
+    resources: rows.calendars.filter(({ resource }) => resource).map((record) => prune(schedule(record))),
+    interventionsets: rows.interventionsets.map((record) => prune(published(record))),
+    interventions: rows.interventions.map(({ interventionset_id, ...record }) =>
+      prune({
+        ...withNames(
+          withNames(published(record), "calendars", names.calendars),
+          "resources",
+          names.calendars,
+        ),
+        interventionset: nameOf(names.interventionsets, interventionset_id),
+      }),
+    ),
+    packs: rows.packs.map(({ interventionset_id, config, ...record }) =>
+      prune({
+        ...published(record),
+        interventionset: nameOf(names.interventionsets, interventionset_id),
+        config: list(config).map(({ intervention_id, calendar_id, break_time }) =>
+          break_time === undefined
+            ? prune({
+                intervention: nameOf(names.interventions, intervention_id),
+                calendar: nameOf(names.calendars, calendar_id),
+              })
+            : { break_time },
+        ),
+      }),
+    ),
+    promotions: rows.promotions.map((record) => {
+      const named = withNames(withoutKeys(record), "interventions", names.interventions);
+      return prune(withNames(withNames(named, "packs", names.packs), "calendars", names.calendars));
+    }),
+    forms: rows.group.forms,
+    website: rows.website && toWebsite(rows.website, names, toImage),
+    ...(people !== "nobody" && (await exportPeople(database, groupId, rows, names, timezone, people))),
+  };
+  return prune(file) as unknown as WrittenGroupFile;
+}
+
+async function exportPeople(
+  database: Queryable,
+  groupId: number,
+  rows: ExportedRows,
+  names: { readonly calendars: Names },
+  timezone: string,
+  people: ExportedPeople,
+): Promise<Json> {
+  const toExternid = await createExternids(database);
+  const fiches = new Map(rows.fiches.map((fiche) => [fiche["id"], toExternid("fiche", fiche)]));
+  const appointments = (await listExportedAppointments(database, groupId)).filter(
+    ({ externid, fiche_id, overbooked, deleted }) =>
+      // Nothing that is booked beyond the places there are can be booked again.
+      fiches.has(fiche_id) && (people === "everybody" ? deleted || !overbooked : externid !== null),
+  );
+  return {
+    pros: (await listPros(database, groupId)).map((pro) =>
+      prune({ ...pro, calendars: pro.calendars?.map((id) => nameOf(names.calendars, id)) }),
+    ),
+    accounts: (await listAccounts(database, groupId)).map(({ ficheIds, ...account }) =>
+      prune({ ...account, fiches: ficheIds.flatMap((id) => fiches.get(id) ?? []) }),
+    ),
+    fiches: rows.fiches.map(
+      ({
+        fields: answers,
+        account_id: _account,
+        created_at: _made,
+        updated_at: _changed,
+        anonymised_at: _erased,
+        confirmed,
+        email_proven,
+        search: _search,
+        ...fiche
+      }) => ({
+        ...withoutKeys(fiche),
+        externid: fiches.get(fiche["id"]),
+        ...(confirmed === false && { confirmed }),
+        ...(email_proven === false && { email_proven }),
+        ...(answers as Json),
+      }),
+    ),
+    appointments: appointments.map(
+      ({ id, externid, fiche_id, start_at, overbooked: _over, ...appointment }) =>
+        prune({
+          externid: toExternid("appointment", { id, externid }),
+          fiche: fiches.get(fiche_id),
+          ...appointment,
+          start: formatWallDateTime(timezone, minuteOfDate(start_at)),
+        }),
+    ),
+  };
+}
+
+/** Of what no file brought: the same at each export, and of no other installation. */
+async function createExternids(
+  database: Queryable,
+): Promise<(kind: string, { id, externid }: Json) => string> {
+  const secret = await settleSecret(database);
+  return (kind, { id, externid }) =>
+    typeof externid === "string" ? externid : hash("sha256", `${secret} ${kind} ${String(id)}`).slice(0, 24);
+}
+
+function toWebsite(
+  { domain, fields }: NonNullable<ExportedRows["website"]>,
+  names: Record<"interventionsets" | "interventions" | "packs", Names>,
+  toImage: (image: unknown) => string | null,
+): Json {
+  const named = withNames(fields, "listset_ids", names.interventionsets);
+  return prune({
+    ...withNames(withNames(named, "listing_ids", names.interventions), "package_ids", names.packs),
+    domain,
+    highlight_service: nameOf(names.interventions, fields["highlight_service"]),
+    highlight_package: nameOf(names.packs, fields["highlight_package"]),
+    image: toImage(fields["image"]),
+    file_upload: list(fields["file_upload"]).map(({ url, ...told }) => prune({ url: toImage(url), ...told })),
+  });
+}
+
+function namesOf(records: readonly Json[]): Names {
+  return new Map(records.map(({ id, externid }) => [id, String(externid)]));
+}
+
+function nameOf(names: Names, id: unknown): string | null {
+  return names.get(id) ?? null;
+}
+
+function list(value: unknown): Json[] {
+  return Array.isArray(value) ? (value as Json[]) : [];
+}
+
+function withNames(record: Json, key: string, names: Names): Json {
+  const ids = record[key];
+  return Array.isArray(ids) ? { ...record, [key]: ids.map((id) => nameOf(names, id)) } : record;
+}
+
+function withoutKeys({
+  id: _id,
+  group_id: _group,
+  version: _version,
+  updated_at: _changed,
+  ...record
+}: Json): Json {
+  return record;
+}
+
+/** Leaves out what an import would fill in alike; an empty public name hides a record and has to stay. */
+function prune(record: Json): Json {
+  return Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => {
+      if (value === null || value === undefined) return false;
+      if (Array.isArray(value)) return value.length > 0;
+      if (typeof value === "object") return Object.keys(value).length > 0;
+      return value !== "" || key === "publicname";
+    }),
+  );
+}
+
+/** That there is a secret, and not which: the import leaves the stored one as it is. */
+function withoutSeal(sso: unknown): unknown {
+  if (typeof sso !== "object" || sso === null || !("client_secret_sealed" in sso)) return sso;
+  return { ...sso, client_secret_sealed: KEPT_SECRET };
+}

@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import { relativeStart } from "@rendezvous/contract/group-file/times";
+import type { Schedule } from "@rendezvous/domain/availability/model";
+import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
+import type { SeatWish } from "@rendezvous/domain/booking/seats";
+import { type EpochMinute, dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
+import { parseWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
+import {
+  type AppointmentRow,
+  deleteAppointments,
+  freeHeldSeats,
+  freeSeats,
+  type KnownAppointment,
+  listKnownAppointments,
+  listSeats,
+  saveAppointments,
+  saveSeats,
+  updateAppointmentTexts,
+} from "./appointment-data.ts";
+import type { Known } from "./catalogue-rows.ts";
+import type { Ids } from "./data.ts";
+import { findOpenDay } from "./relative-starts.ts";
+import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
+
+type Written = NonNullable<GroupFile["appointments"]>[number];
+type Service = GroupFile["interventions"][number];
+
+export interface AppointmentImport {
+  readonly groupId: number;
+  readonly file: GroupFile;
+  readonly known: Known;
+  readonly fiches: Ids;
+  /** Calendars and resources as the slot search sees them, by id. */
+  readonly schedules: ReadonlyMap<number, Schedule>;
+  readonly now: EpochMinute;
+}
+
+/** Where an appointment of the file goes. */
+interface Placed {
+  readonly written: Written;
+  readonly path: string;
+  readonly service: Service;
+  readonly calendarId: number;
+  readonly interventionId: number;
+  readonly start: EpochMinute;
+  /** Where it lies now, if it is already there. */
+  readonly present: KnownAppointment | undefined;
+}
+
+/**
+ * Brings the appointments that come with files to what this one says. Seats are taken like any client's; what does not fit is
+ * an error. One that was there stays where it is as long as its start says the same, a relative one as long as it lies ahead.
+ */
+export async function importAppointments(
+  database: Queryable,
+  input: AppointmentImport,
+): Promise<GroupFileError[]> {
+  const { groupId, file, schedules } = input;
+  // As bookings do.
+  await takeLocks(database, calendarLocks(schedules.keys()));
+  const present = new Map((await listKnownAppointments(database, groupId)).map((row) => [row.externid, row]));
+  const listed = new Set((file.appointments ?? []).map(({ externid }) => externid));
+  const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);
+  await freeSeats(database, groupId, gone);
+  await deleteAppointments(database, groupId, gone);
+
+  const errors: GroupFileError[] = [];
+  const moving: Placed[] = [];
+  const staying: Written[] = [];
+  for (const [index, written] of (file.appointments ?? []).entries()) {
+    const placed = place(written, `appointments[${index}]`, present.get(written.externid), input);
+    if (placed === null) continue;
+    if ("message" in placed) errors.push(placed);
+    else if (staysThere(placed, input)) staying.push(written);
+    else moving.push(placed);
+  }
+  await saveTexts(database, staying, input);
+  errors.push(...(await seatAll(database, moving, input)));
+  return errors;
+}
+
+/** Null where it would be today, and its calendar is closed. */
+function place(
+  written: Written,
+  path: string,
+  present: KnownAppointment | undefined,
+  { file, known, schedules, now: nowMs }: AppointmentImport,
+): Placed | GroupFileError | null {
+  const service = file.interventions.find(({ externid }) => externid === written.intervention)!;
+  const calendarId = known.calendars.get(written.calendar)!;
+  const interventionId = known.interventions.get(written.intervention)!;
+  const timezone = file.group.timezone;
+  const relative = relativeStart(written.start);
+  let text = written.start;
+  if (relative) {
+    const day = findOpenDay(schedules.get(calendarId)!, interventionId, timezone, nowMs, relative.openDays);
+    if (day === null && relative.openDays === 0) return null;
+    if (day === null) return { path: `${path}.start`, message: "the calendar is open too seldom for this" };
+    text = `${day} ${relative.time}:00`;
+  }
+  const start = parseWallDateTime(timezone, text)!;
+  return { written, path, service, calendarId, interventionId, start, present };
+}
+
+/** One that a client cancelled stays cancelled until the file gives it another time. */
+function staysThere(
+  { written, calendarId, interventionId, start, present }: Placed,
+  input: AppointmentImport,
+): boolean {
+  if (!present || (written.deleted && !present.deleted)) return false;
+  if (present.calendar_id !== calendarId || present.intervention_id !== interventionId) return false;
+  if (written.resource !== null && input.known.resources.get(written.resource) !== present.resource_id)
+    return false;
+  const presentStart = minuteOfDate(present.start_at);
+  const relative = relativeStart(written.start);
+  return relative ? relative.openDays < 0 || presentStart > input.now : presentStart === start;
+}
+
+async function saveTexts(
+  database: Queryable,
+  staying: readonly Written[],
+  { groupId, fiches }: AppointmentImport,
+): Promise<void> {
+  const texts = staying.map(({ externid, fiche, comments, vevent_fields, state }) => ({
+    externid,
+    fiche_id: fiches.get(fiche)!,
+    comments,
+    vevent_fields,
+    state,
+  }));
+  await updateAppointmentTexts(database, groupId, texts);
+}
+
+async function seatAll(
+  database: Queryable,
+  moving: readonly Placed[],
+  input: AppointmentImport,
+): Promise<GroupFileError[]> {
+  const { groupId, schedules } = input;
+  // Those whose time the file changes leave first, since they may change places with each other. A demo's appointment that is
+  // over only leaves once it has found a place ahead.
+  const leaving = moving.filter(({ written }) => !relativeStart(written.start));
+  if (moving.length > 0) await freeHeldSeats(database, groupId);
+  await freeSeats(
+    database,
+    groupId,
+    leaving.flatMap(({ present }) => present?.id ?? []),
+  );
+  const seats = await listSeats(database, groupId, [...schedules.keys()]);
+  const plan = createSeatPlan(seats, (id) => schedules.get(id)?.capacity ?? 0);
+  const errors: GroupFileError[] = [];
+  const rows = new Map<number, AppointmentRow>();
+  for (const [index, placed] of moving.entries()) {
+    const { written, path } = placed;
+    // Not an id yet, and never one: ids are positive.
+    const number = -1 - index;
+    const resourceId = written.deleted ? null : findSeat(number, placed, input, plan.allocate);
+    if (resourceId !== undefined) rows.set(number, toRow(placed, resourceId, input));
+    else if (!mayStayOut(placed))
+      errors.push({ path: `${path}.start`, message: `${fullPlaces(written)} then` });
+  }
+  if (errors.length > 0) return errors;
+  const saved = await saveAppointments(database, groupId, [...rows.values()]);
+  const replaced = new Set(saved.values());
+  await freeSeats(database, groupId, [...replaced]);
+  const changed = plan
+    .changed()
+    .filter(({ appointment_id }) => !replaced.has(appointment_id))
+    .map(
+      (row): AppointmentSeat => ({
+        ...row,
+        appointment_id: saved.get(rows.get(row.appointment_id)?.externid ?? "") ?? row.appointment_id,
+      }),
+    );
+  await saveSeats(database, groupId, changed);
+  return [];
+}
+
+/** A demo's appointment that is there stays where it is when it finds no place ahead; one of today is not needed. */
+function mayStayOut({ written, present }: Placed): boolean {
+  const relative = relativeStart(written.start);
+  return relative !== null && (present !== undefined || relative.openDays === 0);
+}
+
+function fullPlaces({ calendar, resource }: Written): string {
+  return resource === null ? `${calendar} is full` : `${calendar} or ${resource} is full`;
+}
+
+/** The resource it sits on (null when it needs none), or undefined when it fits nowhere. */
+function findSeat(
+  appointment: number,
+  { written, service, calendarId, start }: Placed,
+  { known, schedules }: AppointmentImport,
+  allocate: (appointment: number, wishes: readonly SeatWish[]) => boolean,
+): number | null | undefined {
+  const { from: taken_from, until: taken_until } = chainSpan([{ service, breakBefore: 0 }], start);
+  const wish = (calendar_id: number): SeatWish => ({ calendar_id, taken_from, taken_until });
+  if (written.resource === null && !service.need_resource)
+    return allocate(appointment, [wish(calendarId)]) ? null : undefined;
+  const allowed = service.resources.length > 0 ? service.resources : [...known.resources.keys()];
+  const candidates = (written.resource === null ? allowed : [written.resource])
+    .map((externid) => schedules.get(known.resources.get(externid) ?? 0))
+    .filter((schedule) => schedule !== undefined)
+    .sort((a, b) => a.sort - b.sort || a.id - b.id);
+  return candidates.find(({ id }) => allocate(appointment, [wish(calendarId), wish(id)]))?.id;
+}
+
+function toRow(
+  { written, service, calendarId, interventionId, start }: Placed,
+  resourceId: number | null,
+  { fiches, known }: AppointmentImport,
+): AppointmentRow {
+  return {
+    externid: written.externid,
+    fiche_id: fiches.get(written.fiche)!,
+    calendar_id: calendarId,
+    resource_id: resourceId ?? (written.resource === null ? null : known.resources.get(written.resource)!),
+    intervention_id: interventionId,
+    start_at: dateOf(start),
+    end_at: dateOf(start + service.length),
+    price: service.price ?? 0,
+    comments: written.comments,
+    vevent_fields: written.vevent_fields,
+    video_room: service.videoconference ? `rdv-${randomBytes(15).toString("base64url")}` : null,
+    state: written.state,
+    deleted: written.deleted,
+  };
+}

@@ -1,0 +1,50 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Database } from "../../../lib/database/database.ts";
+import { isDatabaseAway } from "../../../lib/database/database-away.ts";
+import { trustNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
+import { analyze } from "./data.ts";
+import { importGroup, type ImportedGroup } from "./import-group.ts";
+import { type LoadedGroupFile, readGroupFile } from "./read-group-file.ts";
+
+export interface ImportedFile {
+  readonly path: string;
+  readonly imported: ImportedGroup;
+}
+
+/** Imports each file in a transaction of its own; a wrong one does not keep the others out. */
+export async function importFiles(
+  database: Database,
+  paths: readonly string[],
+  nowMs: EpochMs,
+): Promise<ImportedFile[]> {
+  const results: ImportedFile[] = [];
+  for (const path of paths) {
+    const loaded = await readGroupFile(path);
+    results.push({ path, imported: loaded.ok ? await importLoaded(database, loaded, nowMs) : loaded });
+  }
+  if (results.some(({ imported }) => imported.ok)) await analyze(database);
+  return results;
+}
+
+async function importLoaded(
+  database: Database,
+  loaded: LoadedGroupFile,
+  nowMs: EpochMs,
+): Promise<ImportedGroup> {
+  try {
+    return await importGroup(database, loaded, nowMs, {
+      alongWith: (connection, groupId) => trustNoticeAddresses(connection, groupId, new Date(nowMs)),
+    });
+  } catch (error) {
+    if (!(error instanceof Error && isDatabaseAway(error))) throw error;
+    const message = `the database went away meanwhile (${error.message}): import the file again once it is back`;
+    return { ok: false, errors: [{ path: "", message }] };
+  }
+}
+
+/** For the person at the terminal: one line for a file that was imported, one for each error of one that was not. */
+export function describeImport({ path, imported }: ImportedFile): string {
+  if (imported.ok) return `${path}: imported as ${imported.urlname}`;
+  const errors = imported.errors.map((error) => `  ${error.path}${error.path && ": "}${error.message}`);
+  return [`${path}: nothing imported`, ...errors].join("\n");
+}

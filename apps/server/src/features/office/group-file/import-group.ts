@@ -1,0 +1,231 @@
+import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import type { Schedule } from "@rendezvous/domain/availability/model";
+import {
+  type Database,
+  type Queryable,
+  type Transaction,
+  transaction,
+} from "../../../lib/database/database.ts";
+import { settleSecret } from "../../../lib/installation.ts";
+import { saveProvider } from "../../people/sso/provider-data.ts";
+import { sealProvider } from "../../people/sso/sso-providers.ts";
+import { publicHolidays } from "../../../lib/public-holidays.ts";
+import { noteImportedChanges } from "../../booking/fiche/audit-data.ts";
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
+import {
+  type Known,
+  toCalendarRow,
+  toFicheRow,
+  toHours,
+  toInterventionRow,
+  toPackRow,
+  toPromotionRow,
+  toRule,
+  toWebsiteFields,
+} from "./catalogue-rows.ts";
+import { findGrown, withCleanTexts } from "./clean-texts.ts";
+import {
+  type CatalogueTable,
+  deleteUnlisted,
+  findStoredGroup,
+  type Ids,
+  type Row,
+  saveGroup,
+  saveImages,
+  saveRecords,
+  saveWebsite,
+} from "./data.ts";
+import { importAppointments } from "./import-appointments.ts";
+import { mergeFields } from "../stored/merge-fields.ts";
+import { importAccounts, importPros } from "./import-people.ts";
+import { beginImport } from "./note-imported.ts";
+import type { LoadedGroupFile } from "./read-group-file.ts";
+
+export type ImportedGroup =
+  | { readonly ok: true; readonly groupId: number; readonly urlname: string }
+  | { readonly ok: false; readonly errors: readonly GroupFileError[] };
+
+interface ImportOptions {
+  readonly alongWith?: (connection: Transaction, groupId: number) => Promise<void>;
+  readonly proId?: number | null;
+}
+
+/** Ends the transaction without a trace. */
+class ImportRefusedError extends Error {
+  readonly errors: readonly GroupFileError[];
+  constructor(errors: readonly GroupFileError[]) {
+    super("a group file was not imported");
+    this.errors = errors;
+  }
+}
+
+/**
+ * Makes or updates the group of a file in one transaction: with an error nothing is imported. The caller, who holds the caches, announces
+ * the change of catalogue and slots once this has answered. `alongWith` is done in the same transaction. `proId` is who imports, for the
+ * history; null: imported at the terminal.
+ */
+export async function importGroup(
+  database: Database,
+  loaded: LoadedGroupFile,
+  nowMs: EpochMs,
+  { alongWith = async () => {}, proId = null }: ImportOptions = {},
+): Promise<ImportedGroup> {
+  try {
+    const groupId = await transaction(database, async (connection) => {
+      const id = await importWithin(connection, loaded, nowMs, proId);
+      await alongWith(connection, id);
+      return id;
+    });
+    return { ok: true, groupId, urlname: loaded.file.group.urlname };
+  } catch (error) {
+    if (error instanceof ImportRefusedError) return { ok: false, errors: error.errors };
+    throw error;
+  }
+}
+
+async function importWithin(
+  connection: Transaction,
+  { file: written, pictures }: LoadedGroupFile,
+  nowMs: EpochMs,
+  proId: number | null,
+): Promise<number> {
+  const file = withCleanTexts(written);
+  const grown = findGrown(file);
+  if (grown.length > 0) throw new ImportRefusedError(grown);
+  const importer = { locale: file.group.locale, proId, at: new Date(nowMs) };
+  const noteImported = await beginImport(connection, file.group.urlname, importer);
+  const { name, urlname, inactive, rules, sso: writtenSso, ...others } = file.group;
+  const stored = await findStoredGroup(connection, urlname);
+  const fields = { ...others, sso: null };
+  // A question that is asked no more was answered: it is archived, as by the screen.
+  const forms = mergeFields("forms", { ...stored.forms }, file.forms, false);
+  const groupId = await saveGroup(connection, { name, urlname, inactive, rules, fields, forms });
+  // Sealed for the group, which has its number only now.
+  if (writtenSso)
+    await saveProvider(connection, groupId, await sealSso(connection, groupId, stored.sso, writtenSso));
+  await saveImages(connection, groupId, [...pictures.values()]);
+
+  const known = await importCatalogue(connection, groupId, file);
+  const website = file.website && {
+    domain: file.website.domain,
+    fields: toWebsiteFields(file.website, known),
+  };
+  if (!(await saveWebsite(connection, groupId, website)))
+    throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
+
+  // A list that the file does not have says nothing about anybody.
+  const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();
+  if (file.pros) await importPros(connection, groupId, file.pros, known.calendars);
+  await noteImported();
+  if (file.accounts) await importAccounts(connection, groupId, file.accounts, fiches);
+  if (!file.appointments) return groupId;
+
+  const schedules = toSchedules(file, known, nowMs);
+  const input = { groupId, file, known, fiches, schedules, now: minuteOf(nowMs) };
+  const errors = await importAppointments(connection, input);
+  if (errors.length > 0) throw new ImportRefusedError(errors);
+  return groupId;
+}
+
+async function importFiches(
+  connection: Queryable,
+  groupId: number,
+  fiches: NonNullable<GroupFile["fiches"]>,
+  nowMs: EpochMs,
+): Promise<Ids> {
+  const people = fiches.map(toFicheRow);
+  await noteImportedChanges(connection, groupId, people, new Date(nowMs));
+  return importRecords(connection, "fiches", groupId, people);
+}
+
+async function sealSso(
+  connection: Queryable,
+  groupId: number,
+  before: SsoSettings | null,
+  sso: NonNullable<GroupFile["group"]["sso"]>,
+): Promise<SsoSettings> {
+  const sealed = sealProvider(sso, before, await settleSecret(connection), groupId);
+  if (sealed) return sealed;
+  const path = "group.sso.client_secret_sealed";
+  throw new ImportRefusedError([
+    {
+      path,
+      message:
+        "was sealed by another installation, or for another group or issuer: write client_secret instead",
+    },
+  ]);
+}
+
+async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {
+  const save = (table: CatalogueTable, rows: readonly Row[]) =>
+    importRecords(connection, table, groupId, rows);
+  const calendarsets = await save("calendarsets", file.calendarsets);
+  const interventionsets = await save("interventionsets", file.interventionsets);
+
+  const calendarRows = file.calendars.map((record) => toCalendarRow(record, calendarsets));
+  const resourceRows = file.resources.map((record) => toCalendarRow(record, calendarsets));
+  const calendars = await save("calendars", calendarRows);
+  const resources = await saveRecords(connection, "calendars", groupId, resourceRows);
+  await deleteUnlisted(connection, "calendars", groupId, [...resources.keys()], true);
+
+  const places = { interventionsets, calendars, resources };
+  const interventions = await save(
+    "interventions",
+    file.interventions.map((record) => toInterventionRow(record, places)),
+  );
+  // Once more, with the hours: they may name interventions, which may name calendars.
+  await saveRecords(connection, "calendars", groupId, withHours(calendarRows, file.calendars, interventions));
+  await saveRecords(connection, "calendars", groupId, withHours(resourceRows, file.resources, interventions));
+
+  const services = { ...places, calendarsets, interventions };
+  const packs = await save(
+    "packs",
+    file.packs.map((record) => toPackRow(record, services)),
+  );
+  const known = { ...services, packs };
+  await save(
+    "promotions",
+    file.promotions.map((record) => toPromotionRow(record, known)),
+  );
+  return known;
+}
+
+function withHours(
+  rows: readonly Row[],
+  records: GroupFile["calendars"] | GroupFile["resources"],
+  interventions: Ids,
+): Row[] {
+  return records.map((record, index) => ({ ...rows[index]!, ...toHours(record, interventions) }));
+}
+
+async function importRecords(
+  connection: Queryable,
+  table: CatalogueTable,
+  groupId: number,
+  rows: readonly Row[],
+): Promise<Ids> {
+  const ids = await saveRecords(connection, table, groupId, rows);
+  await deleteUnlisted(connection, table, groupId, [...ids.keys()]);
+  return ids;
+}
+
+function toSchedules(file: GroupFile, known: Known, nowMs: EpochMs): Map<number, Schedule> {
+  const year = new Date(nowMs).getUTCFullYear();
+  const schedules = new Map<number, Schedule>();
+  for (const [records, ids] of [
+    [file.calendars, known.calendars],
+    [file.resources, known.resources],
+  ] as const) {
+    for (const record of records) {
+      const id = ids.get(record.externid)!;
+      const { sort, capacity, slot_step, maxrdv_period } = record;
+      const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
+      const { openinghours, ...special } = toHours(record, known.interventions);
+      const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRule), ...special };
+      schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
+    }
+  }
+  return schedules;
+}

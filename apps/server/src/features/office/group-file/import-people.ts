@@ -1,0 +1,53 @@
+import type { GroupFile } from "@rendezvous/contract/group-file";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { hashPassword, isPassword } from "../../../lib/password.ts";
+import { toIds } from "./catalogue-rows.ts";
+import type { Ids } from "./data.ts";
+import { findProHash, hasAccount, type ProRow, saveAccount, savePros } from "./people-data.ts";
+
+interface Credentials {
+  readonly password?: string | undefined;
+  readonly password_hash?: string | undefined;
+}
+
+async function toHash({ password, password_hash }: Credentials): Promise<string | null> {
+  if (password_hash !== undefined) return password_hash;
+  return password === undefined ? null : hashPassword(password);
+}
+
+/** The professionals of a file; the same password again does not change its hash. */
+export async function importPros(
+  database: Queryable,
+  groupId: number,
+  pros: NonNullable<GroupFile["pros"]>,
+  calendars: Ids,
+): Promise<void> {
+  const rows: ProRow[] = [];
+  for (const { email, firstname, lastname, role, ...pro } of pros) {
+    const present = await findProHash(database, email);
+    const isSame = pro.password !== undefined && (await isPassword(pro.password, present));
+    const password_hash = isSame ? present : await toHash(pro);
+    rows.push({
+      email,
+      firstname,
+      lastname,
+      role,
+      password_hash,
+      calendars: toIds(calendars, pro.calendars),
+    });
+  }
+  await savePros(database, groupId, rows);
+}
+
+export async function importAccounts(
+  database: Queryable,
+  groupId: number,
+  accounts: NonNullable<GroupFile["accounts"]>,
+  fiches: Ids,
+): Promise<void> {
+  for (const account of accounts) {
+    const isPresent = await hasAccount(database, groupId, account.email);
+    const passwordHash = isPresent ? null : await toHash(account);
+    await saveAccount(database, groupId, account.email, passwordHash, toIds(fiches, account.fiches) ?? []);
+  }
+}

@@ -1,0 +1,45 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { findGroupIdByUrlname } from "../../catalogue/group/data.ts";
+import { listColleagues } from "../../people/team/data.ts";
+import { noteMembership, personName } from "../../people/team/note-people.ts";
+import type { Signature } from "../../ground/history/author.ts";
+import { lockCatalogue } from "../../ground/history/changes-data.ts";
+import { listStored } from "../stored/list-stored.ts";
+import { noteDifference } from "../stored/note-difference.ts";
+
+/**
+ * Looks at what a group publishes before an import, and answers what writes into the history how it differs afterwards. Of a group
+ * that the import itself makes there is nothing to go back to: its history begins empty.
+ */
+export async function beginImport(
+  connection: Transaction,
+  urlname: string,
+  importer: Omit<Signature, "groupId">,
+): Promise<() => Promise<void>> {
+  const id = await findGroupIdByUrlname(connection, urlname);
+  if (id === null) return async () => {};
+  // The import was let through by the gate, or comes from the terminal.
+  const groupId = id as AuthorizedGroupId;
+  await lockCatalogue(connection, groupId);
+  const before = await listStored(connection, groupId);
+  const team = new Map((await listColleagues(connection, groupId)).map((one) => [one.id, one]));
+  return async () => {
+    for (const [key, { editable, record }] of await listStored(connection, groupId)) {
+      const was = before.get(key)?.record ?? null;
+      await noteDifference(connection, { ...importer, groupId }, editable, was, record);
+    }
+    const present = await listColleagues(connection, groupId);
+    for (const gone of team.values()) {
+      if (present.some(({ id }) => id === gone.id)) continue;
+      const noted = { recordId: gone.id, recordName: personName(gone), action: "removed" } as const;
+      await noteMembership(connection, { ...importer, groupId }, noted, [gone, null]);
+    }
+    for (const colleague of present) {
+      const was = team.get(colleague.id) ?? null;
+      const action = was ? "changed" : "joined";
+      const noted = { recordId: colleague.id, recordName: personName(colleague), action } as const;
+      await noteMembership(connection, { ...importer, groupId }, noted, [was, colleague]);
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { compareGroupFiles, type FileChange } from "@rendezvous/contract/group-file/compare";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import { parseGroupFile } from "@rendezvous/contract/group-file";
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Database, Transaction } from "../../../lib/database/database.ts";
+import { isHolidayCode } from "../../../lib/public-holidays.ts";
+import { findGroupVersion } from "../../catalogue/group/data.ts";
+import { type ConcernedAppointment, findConcerned } from "./concerned-appointments.ts";
+import { isSignUp } from "../../catalogue/group/newcomer-data.ts";
+import { askNewNoticeAddresses } from "../../catalogue/group/notice-addresses-data.ts";
+import { exportGroup } from "./export-group.ts";
+import { importGroup } from "./import-group.ts";
+import { loadGroupFile } from "./read-group-file.ts";
+
+export interface ImportPreview {
+  readonly problems: readonly GroupFileError[];
+  readonly changes: readonly FileChange[];
+  readonly appointments: readonly ConcernedAppointment[];
+  readonly ignored: readonly string[];
+  readonly seen: string;
+}
+
+/** A file from a screen brings no logins and no records of people: an owner of one group could set passwords of others. */
+const PEOPLE = ["pros", "accounts", "fiches", "appointments"] as const;
+
+/** Ends the transaction: it was for looking only, or is not what was seen. */
+class NotImportedError extends Error {}
+
+export interface ImportedInto {
+  readonly id: number;
+  readonly urlname: string;
+  readonly timezone: string;
+}
+
+export interface Imported {
+  readonly isImported: boolean;
+  readonly preview: ImportPreview;
+}
+
+/**
+ * Imports a file into its group, if that does exactly what `seen` names; with null it only says what it would do. Either way it
+ * is the import itself, to its end, that says so.
+ */
+export async function importAsSeen(
+  database: Database,
+  group: ImportedInto,
+  sent: Readonly<Record<string, unknown>>,
+  seen: string | null,
+  nowMs: EpochMs,
+  proId: number | null,
+): Promise<Imported> {
+  const ignored = PEOPLE.filter((list) => Object.hasOwn(sent, list));
+  const file = Object.fromEntries(
+    Object.entries(sent).filter(([key]) => !ignored.some((one) => one === key)),
+  );
+  const refused = (problems: readonly GroupFileError[]): Imported => ({
+    isImported: false,
+    preview: { problems, changes: [], appointments: [], ignored, seen: "" },
+  });
+  const version = await findGroupVersion(database, group.id);
+  const present = parseGroupFile(await exportGroup(database, group.id, "nobody"), {
+    isHolidayCode,
+    isStored: true,
+  });
+  const wanted = parseGroupFile(file, { isHolidayCode });
+  if (!wanted.ok) return refused(wanted.errors);
+  if (wanted.file.group.urlname !== group.urlname)
+    return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
+  // What is stored since before a rule was made is told as a fault, and can be mended at its place.
+  if (!present.ok) return refused(present.errors);
+  const domain = wanted.file.website?.domain ?? null;
+  if (domain !== null && domain !== present.file.website?.domain && (await isSignUp(database, group.id)))
+    return refused([{ path: "website.domain", message: "is for the operator of the installation to enter" }]);
+  const loaded = await loadGroupFile(file, null);
+  if (!loaded.ok) return refused(loaded.errors);
+
+  const changes = compareGroupFiles(present.file, wanted.file).map(withoutPictures);
+  const before = await findConcerned(database, group.id, group.timezone, nowMs);
+  const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
+  let preview = refused([]).preview;
+  try {
+    const alongWith = async (connection: Transaction, groupId: number) => {
+      const isSame = groupId === group.id && (await findGroupVersion(connection, groupId)) === version! + 1;
+      // Somebody saved something after it was compared; an import that only looks may be a moment behind.
+      if (seen !== null && !isSame) throw new NotImportedError();
+      const after = await findConcerned(connection, group.id, wanted.file.group.timezone, nowMs);
+      const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
+      const shown = { problems: [], changes, appointments, ignored };
+      preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
+      if (preview.seen !== seen) throw new NotImportedError();
+      await askNewNoticeAddresses(connection, groupId, wanted.file.group.locale, new Date(nowMs));
+    };
+    const imported = await importGroup(database, loaded, nowMs, { alongWith, proId });
+    return imported.ok ? { isImported: true, preview } : refused(imported.errors);
+  } catch (error) {
+    if (error instanceof NotImportedError) return { isImported: false, preview };
+    throw error;
+  }
+}
+
+/** A picture is megabytes of letters: that it is another one is all there is to say. */
+function withoutPictures(change: FileChange): FileChange {
+  return {
+    ...change,
+    fields: change.fields.map((field) => JSON.parse(JSON.stringify(field, shortened)) as never),
+  };
+}
+
+function shortened(_key: string, value: unknown): unknown {
+  if (typeof value !== "string" || !value.startsWith("data:image/")) return value;
+  const hash = createHash("sha256").update(value).digest("hex").slice(0, 8);
+  return `${value.slice("data:".length, value.indexOf(";"))} ${hash}`;
+}

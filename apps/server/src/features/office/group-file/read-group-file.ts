@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import {
+  type GroupFile,
+  parseGroupFile,
+  parseGroupFileText,
+  type ParsedGroupFile,
+} from "@rendezvous/contract/group-file";
+import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
+import { isHolidayCode } from "../../../lib/public-holidays.ts";
+import { toSample } from "../../catalogue/picture/thumbnail.ts";
+import { mapImages } from "./image-places.ts";
+import { loadPicture, type Picture } from "../../../lib/picture.ts";
+
+/** A group file whose pictures are loaded: where the file names one, its key stands instead. */
+export interface LoadedGroupFile {
+  readonly file: GroupFile;
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+export type ReadGroupFile =
+  | ({ readonly ok: true } & LoadedGroupFile)
+  | { readonly ok: false; readonly errors: readonly GroupFileError[] };
+
+/** Reads a group file from the disk, with the pictures beside it. */
+export async function readGroupFile(path: string): Promise<ReadGroupFile> {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(await readFile(path));
+  } catch (error) {
+    const isText = error instanceof TypeError;
+    return { ok: false, errors: [{ path: "", message: isText ? "expected UTF-8 text" : "cannot be read" }] };
+  }
+  return withPictures(parseGroupFileText(text, { isHolidayCode }), dirname(path));
+}
+
+/** The same for a file that is already an object; its paths are looked up below `folder`, with null nowhere. */
+export async function loadGroupFile(json: unknown, folder: string | null): Promise<ReadGroupFile> {
+  return withPictures(parseGroupFile(json, { isHolidayCode }), folder);
+}
+
+async function withPictures(parsed: ParsedGroupFile, folder: string | null): Promise<ReadGroupFile> {
+  if (!parsed.ok) return parsed;
+  const pictures = new Map<string, Picture>();
+  const errors: GroupFileError[] = [];
+  const file = await mapImages(parsed.file, async (image, path) => {
+    if (/^https?:/i.test(image)) return image;
+    const loaded = await loadPicture(image, folder);
+    if (!loaded.ok) {
+      errors.push({ path, message: loaded.problem });
+      return null;
+    }
+    // What stands in the file may only begin as a picture.
+    const isDrawing = loaded.picture.mediaType === "image/svg+xml";
+    if (image.startsWith("data:") && !isDrawing && (await toSample(loaded.picture.bytes)) === null) {
+      errors.push({ path, message: "expected a picture that can be read" });
+      return null;
+    }
+    pictures.set(loaded.picture.key, loaded.picture);
+    return loaded.picture.key;
+  });
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, file, pictures };
+}

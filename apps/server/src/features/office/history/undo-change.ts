@@ -1,0 +1,82 @@
+import { isOfPeople } from "@rendezvous/contract/catalogue-change";
+import type { Accept } from "@rendezvous/contract/concerned";
+import { EDITABLES, type Editable, isSingle, kindOf } from "@rendezvous/contract/record";
+import { defineCall, reply } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { announceColleague } from "../../people/team/change-colleague.ts";
+import { undoPeople } from "../../people/team/undo-people.ts";
+import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { type Author, authorOf } from "../../ground/history/author.ts";
+import { type ChangeRow, findChange, lockCatalogue } from "../../ground/history/changes-data.ts";
+import { listOrder } from "../stored/data.ts";
+import { toChange } from "./list-changes.ts";
+import { orderRecords } from "../stored/order-records.ts";
+import { saveRecord } from "../stored/save-record.ts";
+import { findStored } from "../stored/stored.ts";
+import { whatDiffers } from "../../ground/history/what-differs.ts";
+
+/** Takes one change back where the same fields were not changed since; a record that was made is archived. */
+export const undoChange = defineCall("undoChange", async (input) => {
+  const { context, params, body } = input;
+  const author = authorOf(input);
+  const undone = await changeCatalogue(context.db, async (connection) => {
+    await lockCatalogue(connection, author.groupId);
+    const change = await findChange(connection, author.groupId, params.changeId ?? 0);
+    if (!change) return refuse("not_found");
+    if (isOfPeople(change.kind)) return undoPeople(connection, author, change);
+    return undo(connection, author, change, body.accept);
+  });
+  if (!undone.ok) return undone;
+  const made = (await findChange(context.db, author.groupId, undone.changeId))!;
+  if (isOfPeople(made.kind)) announceColleague(input, made.record_id ?? 0);
+  else announceCatalogue(input);
+  return reply({ change: toChange(made) });
+});
+
+type Undone = { readonly ok: true; readonly changeId: number } | Refusal;
+
+async function undo(
+  connection: Transaction,
+  author: Author,
+  change: ChangeRow,
+  accept: Accept | undefined,
+): Promise<Undone> {
+  const editable = EDITABLES.find((one) => kindOf(one) === change.kind);
+  if (!editable) return refuse("cannot_undo");
+  if (change.record_id === null && !isSingle(editable)) {
+    const order = await listOrder(connection, editable, author.groupId);
+    const { ids } = change.before as { ids: number[] };
+    if (order.join() !== String(change.after["ids"])) return refuse("cannot_undo");
+    return done(await orderRecords(connection, author, editable, ids, "undone"));
+  }
+  const sent = await toSent(connection, author, editable, change);
+  if (!sent) return refuse("cannot_undo");
+  return done(
+    await saveRecord(connection, author, { editable, id: change.record_id, sent, accept, action: "undone" }),
+  );
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What has to be written to have it as it was; null where it is no more as the change left it. A setting may have had no value. */
+async function toSent(
+  connection: Transaction,
+  { groupId }: Author,
+  editable: Editable,
+  { record_id, before, after }: ChangeRow,
+): Promise<Fields | null> {
+  const present = await findStored(connection, editable, groupId, record_id);
+  if (!present) return null;
+  const unset = (fields: Fields, others: Fields): Fields =>
+    Object.fromEntries(Object.keys(others).flatMap((name) => (name in fields ? [] : [[name, undefined]])));
+  const isAsLeft = Object.keys(whatDiffers(present, { ...unset(after, before), ...after })).length === 0;
+  if (!isAsLeft) return null;
+  const wasMade = record_id !== null && Object.keys(before).length === 0;
+  return wasMade ? { deleted: true } : { ...unset(before, after), ...before };
+}
+
+function done(saved: { readonly ok: true; readonly changeId: number | null } | Refusal): Undone {
+  if (!saved.ok) return saved;
+  return saved.changeId === null ? refuse("cannot_undo") : { ok: true, changeId: saved.changeId };
+}

@@ -1,0 +1,78 @@
+import { ownCalendars } from "@rendezvous/domain/permission/shown-places";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { CallInput } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
+import type { StoredCalendar } from "../../catalogue/catalogue/stored-catalogue.ts";
+import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { lockCatalogue } from "../../ground/history/changes-data.ts";
+import { growGroupVersion } from "../stored/data.ts";
+import { noteDifference } from "../stored/note-difference.ts";
+import type { StoredRecord } from "@rendezvous/contract/record";
+import { fieldsOf, findStored, writeStored } from "../stored/stored.ts";
+import { INVALID_CALENDAR } from "../../booking/slot/parse-booking-items.ts";
+
+export type SpecialHours = Pick<StoredCalendar, "closures" | "openings">;
+
+type Input = Pick<CallInput<"deleteOpening">, "context" | "session" | "group" | "groupId" | "params">;
+
+/** What becomes of a calendar's hours, and what there is to say of it. */
+interface Changed<Said> {
+  readonly hours: Partial<SpecialHours>;
+  readonly said: Said;
+}
+
+/**
+ * Changes the closures and openings of a calendar, and of `others`: all or none. `change` answers null where what is to be changed is
+ * not there. Bookings on them wait meanwhile, and are then decided by the new ones: all that lies in them is known as soon as this has
+ * returned. Answers what was said of the first.
+ */
+export async function changeHours<Said>(
+  input: Input,
+  change: (hours: SpecialHours) => Changed<Said> | null,
+  others: readonly number[] = [],
+): Promise<{ readonly ok: true; readonly said: Said } | Refusal> {
+  const { context, session, groupId, params } = input;
+  const ids = calendarIdsOf(params, others);
+  const own = ownCalendars(session, groupId);
+  if (own && !ids.every((id) => own.includes(id))) return INVALID_CALENDAR;
+  const result = await changeCatalogue(context.db, async (connection) => {
+    // In the order of all who change what is published, or two would wait for each other.
+    await lockCatalogue(connection, groupId);
+    await takeLocks(connection, calendarLocks(ids));
+    const said: Said[] = [];
+    for (const id of ids) {
+      const place = await findPlace(connection, groupId, id);
+      if (!place) return INVALID_CALENDAR;
+      const { editable, before } = place;
+      const changed = change(before);
+      if (!changed) return refuse("not_found");
+      const fields = { ...fieldsOf(before), ...changed.hours };
+      const after = await writeStored(connection, editable, groupId, before, fields);
+      await noteDifference(connection, signatureOf(authorOf(input)), editable, before, after);
+      said.push(changed.said);
+    }
+    await growGroupVersion(connection, groupId);
+    return { ok: true as const, said: said[0]! };
+  });
+  if (!result.ok) return result;
+  context.changes.announce("catalogue", groupId);
+  return result;
+}
+
+/** The calendar of the path and the others of the call, each once. */
+export function calendarIdsOf({ calendarId = 0 }: Input["params"], others: readonly number[]): number[] {
+  return [...new Set([calendarId, ...others])];
+}
+
+/** A calendar or resource that is not archived. */
+export async function findPlace(connection: Transaction, groupId: AuthorizedGroupId, id: number) {
+  for (const editable of ["calendar", "resource"] as const) {
+    const before = await findStored(connection, editable, groupId, id);
+    if (before && before["deleted"] !== true)
+      return { editable, before: before as StoredRecord & SpecialHours };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { minuteOfDate } from "@rendezvous/domain/time/instant";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { parseWallDateTime } from "@rendezvous/domain/time/zone";
+import type { CallInput } from "../../../http/call.ts";
+import type { AppointmentParts } from "../../booking/appointments/appointment-parts.ts";
+import { listTakenAppointments } from "../../booking/appointments/days-data.ts";
+import { toAppointmentFor } from "../../booking/appointments/to-appointment.ts";
+import { calendarIdsOf, type SpecialHours } from "./change-hours.ts";
+
+type Input = Pick<
+  CallInput<"deleteOpening">,
+  "context" | "session" | "group" | "groupId" | "params" | "locale"
+>;
+
+/** What was closed, with the appointments that lie in it: those of `others` too. */
+export async function toClosedTimes(
+  { context, session, group, groupId, params, locale }: Input,
+  closures: SpecialHours["closures"],
+  others: readonly number[] = [],
+) {
+  const calendarIds = calendarIdsOf(params, others);
+  const zone = group.fields.timezone;
+  const found = new Map<number, AppointmentParts>();
+  // An access key may close times and not see who comes.
+  const seen = hasRight("see_appointments", session, groupId) ? closures : [];
+  for (const { start, end } of seen) {
+    const from = parseWallDateTime(zone, `${start}:00`) ?? 0;
+    const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
+    // A buffer may be closed.
+    for (const one of await listTakenAppointments(context.db, groupId, session, { calendarIds, from, until }))
+      if (minuteOfDate(one.start_at) < until && minuteOfDate(one.end_at) > from) found.set(one.id, one);
+  }
+  const rows = [...found.values()];
+  const ficheIds = rows.map(({ fiche_id }) => fiche_id);
+  context.ficheReads.note(session, groupId, ficheIds, "appointments");
+  const { secret } = context.installation;
+  return {
+    closures: closures.map((one) => ({ ...one, label: one.label ?? "" })),
+    appointments: rows.map((parts) => toAppointmentFor(session, parts, group, locale, secret)),
+  };
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { weeklyClosures } from "@rendezvous/domain/availability/hours/weekly-closures";
+import { defineCall, reply } from "../../../http/call.ts";
+import { changeHours, type SpecialHours } from "./change-hours.ts";
+import { toClosedTimes } from "./closed-times.ts";
+
+/** Each week is a closure of its own; what repeats has one name. */
+export const createClosures = defineCall("createClosures", async (input) => {
+  const { closures, until = null, calendar_ids: others = [] } = input.body;
+  const name = until === null ? undefined : randomUUID();
+  const made = closures.flatMap(({ label = "", series, ...ends }) =>
+    weeklyClosures({ ...ends, label, series: series ?? name }, until),
+  );
+  const add = (hours: SpecialHours) => ({
+    hours: { closures: [...hours.closures, ...made] },
+    said: made,
+  });
+  const result = await changeHours(input, add, others);
+  return result.ok ? reply(await toClosedTimes(input, result.said, others)) : result;
+});

@@ -1,0 +1,19 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { changeHours } from "./change-hours.ts";
+import { isMeant } from "./is-meant.ts";
+
+export const deleteClosures = defineCall("deleteClosures", async (input) => {
+  const result = await changeHours(
+    input,
+    ({ closures }) => {
+      const named = closures.filter((one) => isMeant(one, input.query));
+      // Of two alike the one that came last.
+      const meant = input.query.start === undefined ? named : named.slice(-1);
+      if (meant.length === 0) return null;
+      return { hours: { closures: closures.filter((one) => !meant.includes(one)) }, said: meant };
+    },
+    input.query.calendar_ids,
+  );
+  if (!result.ok) return result;
+  return reply({ closures: result.said.map((one) => ({ ...one, label: one.label ?? "" })) });
+});

@@ -1,0 +1,14 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { changeHours } from "./change-hours.ts";
+
+/** One of them, should there be two alike. */
+export const deleteOpening = defineCall("deleteOpening", async (input) => {
+  const { date, from, to } = input.query;
+  const result = await changeHours(input, ({ openings }) => {
+    const meant = openings.find((one) => one.date === date && one.from === from && one.to === to);
+    return meant ? { hours: { openings: openings.filter((one) => one !== meant) }, said: meant } : null;
+  });
+  if (!result.ok) return result;
+  const { interventions = [], ...opening } = result.said;
+  return reply({ opening: { ...opening, interventions: [...interventions] } });
+});

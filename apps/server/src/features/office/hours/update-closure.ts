@@ -1,0 +1,17 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { changeHours } from "./change-hours.ts";
+import { toClosedTimes } from "./closed-times.ts";
+import { isMeant } from "./is-meant.ts";
+
+export const updateClosure = defineCall("updateClosure", async (input) => {
+  const { query, body } = input;
+  const result = await changeHours(input, ({ closures }) => {
+    const at = closures.findLastIndex((one) => isMeant(one, query));
+    const before = closures[at];
+    if (!before) return null;
+    const { start, end, label = before.label } = body.closure;
+    const after = { ...before, start, end, label };
+    return { hours: { closures: closures.with(at, after) }, said: [after] };
+  });
+  return result.ok ? reply(await toClosedTimes(input, result.said)) : result;
+});

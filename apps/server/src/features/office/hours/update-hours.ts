@@ -1,0 +1,70 @@
+import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { defineCall, reply } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { lockCatalogue } from "../../ground/history/changes-data.ts";
+import { growGroupVersion } from "../stored/data.ts";
+import { type Keep, keepInDraft } from "../drafts/apply-draft.ts";
+import { saveRecord } from "../stored/save-record.ts";
+import { lockPlaces, settleConcerned } from "../settlement/settle-concerned.ts";
+import { findPlace } from "./change-hours.ts";
+
+/** Each of them is an entry of the history, and can be taken back alone; what they leave outside is asked about together. */
+export const updateHours = defineCall("updateHours", async (input) => {
+  const { context, groupId, body, query } = input;
+  const { accept = [], change, add } = body;
+  const author = authorOf(input);
+  const ids = [...new Set(body.ids)];
+  const collect = new Map<number, ConcernedAppointment>();
+
+  async function saveOne(connection: Transaction, id: number, keep: Keep): Promise<Refusal | null> {
+    const place = await findPlace(connection, groupId, id);
+    if (!place) {
+      const fault = { path: `ids[${body.ids.indexOf(id)}]`, code: "unknown_record", kind: "calendars" };
+      return refuse("invalid_record", { details: { faults: [{ ...fault, record_id: id }] } });
+    }
+    const { editable, before } = place;
+    const sent = {
+      ...change,
+      ...(add.closures && { closures: [...before.closures, ...add.closures] }),
+      ...(add.openings && { openings: [...before.openings, ...add.openings] }),
+    };
+    const saved = await keep({ editable, id, sent, collect });
+    return saved.ok ? null : withRecord(saved, id);
+  }
+  async function saveAll(connection: Transaction, keep: Keep): Promise<{ readonly ok: true } | Refusal> {
+    for (const id of ids) {
+      const refused = await saveOne(connection, id, keep);
+      if (refused) return refused;
+    }
+    return { ok: true };
+  }
+
+  const result = await changeCatalogue(context.db, async (connection) => {
+    // What is added goes to what the draft has there already.
+    if (query.draft_id !== undefined)
+      return keepInDraft(connection, author, query.draft_id, ids.length, (keep) => saveAll(connection, keep));
+    await lockCatalogue(connection, groupId);
+    await lockPlaces(connection, author, null, accept);
+    const saved = await saveAll(connection, (change) => saveRecord(connection, author, change));
+    if (!saved.ok) return saved;
+    await growGroupVersion(connection, groupId);
+    const concerned = [...collect.values()].sort((a, b) => (a.start < b.start ? -1 : 1));
+    return (await settleConcerned(connection, author, concerned, accept)) ?? { ok: true as const };
+  });
+  if (!result.ok) return result;
+  if (query.draft_id === undefined) announceCatalogue(input);
+  return reply({ ids });
+});
+
+/** On which of them the fault was found. */
+function withRecord(refusal: Refusal, record_id: number): Refusal {
+  const { faults } = Object(refusal.details) as { faults?: readonly object[] };
+  if (!faults) return refusal;
+  return {
+    ...refusal,
+    details: { ...refusal.details, faults: faults.map((one) => ({ ...one, record_id })) },
+  };
+}

@@ -1,0 +1,13 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { readNoticeKey } from "../../ground/session/notice-key.ts";
+import * as data from "../../catalogue/group/notice-addresses-data.ts";
+
+/** By the key of the mail, which says whose address it is; who reads it needs no login. */
+export const proveNoticeAddress = defineCall("proveNoticeAddress", async ({ context, groupId, body }) => {
+  const now = context.clock.now();
+  const key = readNoticeKey(body.notice_address.key, context.installation.secret, now);
+  if (!key || key.groupId !== groupId) return refuse("dead_key");
+  const email = await data.proveNoticeAddress(context.db, key.groupId, key.addressId, new Date(now));
+  return email === null ? refuse("dead_key") : reply({ email });
+});

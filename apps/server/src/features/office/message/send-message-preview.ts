@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { enqueue } from "../../../lib/jobs/enqueue.ts";
+import { MESSAGE_PREVIEW } from "./preview-queue.ts";
+
+/** To the professional's own address, whatever else is asked. */
+export const sendMessagePreview = defineCall(
+  "sendMessagePreview",
+  async ({ context, group, session, body }) => {
+    if (session.kind !== "pro") return refuse("forbidden");
+    const { kind, locale, subject, text } = body.message;
+    const { email } = session;
+    const words = { subject: subject.trim(), text: text.trim() };
+    await enqueue(context.db, MESSAGE_PREVIEW, {
+      id: randomUUID(),
+      group_id: group.id,
+      email,
+      kind,
+      locale,
+      words,
+    });
+    return reply({ email });
+  },
+);

@@ -1,0 +1,79 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { isAboutAppointment } from "@rendezvous/domain/message/kinds";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import type { Context } from "../../../http/context.ts";
+import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import { writeAccountMail } from "../../mail/account-mail.ts";
+import { writeAppointmentMail } from "../../mail/appointment-mail.ts";
+import { accentOf, logoOf } from "../../mail/mail-content.ts";
+import { sendWithinLimit } from "../../mail/mail-limit.ts";
+import { productWords } from "../../mail/product-words.ts";
+import { findSender } from "../../catalogue/group/sender.ts";
+import { writeMail, type WrittenMail } from "../../mail/write-mail.ts";
+import { MESSAGE_PREVIEW, type PreviewJob } from "./preview-queue.ts";
+import { makeSample, sampleValues } from "./sample.ts";
+
+/** Messages as clients would get them, sent to the professional who wrote them. */
+export function sendPreviews(context: Context): Handler {
+  return handler(MESSAGE_PREVIEW, async (job) => {
+    const sender = await findSender(context, job.group_id);
+    if (!sender) return;
+    const { group } = sender;
+    const { subject, ...written } = await writePreview(context, group, job);
+    await sendWithinLimit(context, [sender.windows.mails], () =>
+      context.mailer.send({
+        id: `preview.${group.id}.${job.id}`,
+        date: context.clock.now(),
+        to: { name: "", email: job.email },
+        fromName: group.name,
+        replyTo: null,
+        language: job.locale,
+        subject: serverPhrases(job.locale).mail.preview({ subject }),
+        ...written,
+        calendars: null,
+      }),
+    );
+  });
+}
+
+async function writePreview(
+  context: Context,
+  group: GroupRecord,
+  { kind, locale, words }: PreviewJob,
+): Promise<WrittenMail> {
+  const { publicUrl } = context.config;
+  const url = `${publicUrl}/${group.urlname}?locale=${locale}`;
+  if (!isAboutAppointment(kind))
+    return writeAccountMail({ kind, group, locale, url, publicUrl, notes: [], words });
+  const sample = await makeSample(context, group, locale);
+  if (kind !== "reminderSms")
+    return writeAppointmentMail({
+      ...sample,
+      kind,
+      group,
+      locale,
+      appointments: [sample.appointment],
+      url,
+      publicUrl,
+      nowMs: context.clock.now(),
+      quotes: true,
+      words,
+    });
+  // On a phone it stands alone.
+  const text = words.text || productWords(kind, group, locale).text;
+  return writeMail("SMS", {
+    language: locale,
+    accent: accentOf(group),
+    logo: logoOf(group, publicUrl),
+    heading: "SMS",
+    intro: fillText(text, sampleValues(group, locale, sample)),
+    blocks: [],
+    advice: "",
+    after: [],
+    button: null,
+    notes: [],
+    footer: group.name,
+    isLinkless: group.isUnproven,
+  });
+}

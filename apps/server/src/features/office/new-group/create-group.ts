@@ -1,0 +1,23 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { foundUnderFreeName } from "./found-group.ts";
+
+/**
+ * An inactive group for any visitor, where the installation allows it (SIGN_UP=on). It has no owner before the mailed link is
+ * opened; the answer does not tell whether the address has a login already.
+ */
+export const createGroup = defineCall("createGroup", async ({ context, body, locale }) => {
+  if (!context.config.signUp) return refuse("forbidden");
+  const { firstname, lastname } = body.account;
+  const email = normalizeEmail(body.account.email);
+  if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
+  const request = { ...body.group, locale: body.group.locale ?? locale };
+  const founder = { email, firstname, lastname, locale, isSignUp: true } as const;
+  const made = await foundUnderFreeName(context.db, request, founder, context.clock.now());
+  if (!made.ok) {
+    const fields = Object.fromEntries(made.errors.map(({ path, message }) => [path, message]));
+    return refuse("bad_request", { fields });
+  }
+  return reply({ group: { name: request.name, urlname: made.urlname } }, { status: 201 });
+});

@@ -1,0 +1,20 @@
+import type { Database, Transaction } from "../../../lib/database/database.ts";
+
+/** A visitor made the group, whose address is not proven yet. */
+export async function noteSignUp(connection: Transaction, groupId: number): Promise<void> {
+  await connection.query("update groups set signed_up_at = now() where id = $1", [groupId]);
+}
+
+/** What was signed up and never entered while its link was good gives back its url name, and forgets the address. */
+export async function sweepSignUps(database: Database): Promise<void> {
+  await database.query(
+    `with unused as (
+        select g.id from groups g where g.signed_up_at is not null and g.inactive
+          and not exists (select from pro_groups w where w.group_id = g.id)
+          and not exists (select from invitations i where i.group_id = g.id and i.expires_at > now())
+        for update skip locked
+      ), forgotten as (delete from invitations where group_id in (select id from unused))
+      update groups set urlname = 'unused-' || gen_random_uuid(), signed_up_at = null, version = version + 1
+      where id in (select id from unused)`,
+  );
+}

@@ -1,0 +1,80 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import { OWN_SEGMENTS } from "@rendezvous/contract/own-segments";
+import type { NewGroup } from "@rendezvous/contract/trade";
+import { toUrlname } from "@rendezvous/domain/group/to-urlname";
+import type { Database } from "../../../lib/database/database.ts";
+import { findGroupIdByUrlname, findGroupVersion } from "../../catalogue/group/data.ts";
+import { importGroup, type ImportedGroup } from "../group-file/import-group.ts";
+import { loadGroupFile } from "../group-file/read-group-file.ts";
+import { invite } from "../../people/team/invite.ts";
+import { noteSignUp } from "./data.ts";
+import { toNewGroupFile } from "./to-new-group-file.ts";
+
+export interface Founder {
+  readonly email: string;
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
+  /** Of the mail. */
+  readonly locale: string;
+  /** A visitor, of whose address nothing is known yet. */
+  readonly isSignUp?: true;
+}
+
+const TAKEN = { path: "group.urlname", message: "is taken" };
+
+/** Ends the transaction: another request has just made a group of that name. */
+class TakenError extends Error {}
+
+/**
+ * Makes an inactive group, and mails its owner a link: both, or none. A url name that a group has already is refused, never
+ * taken over.
+ */
+export async function foundGroup(
+  database: Database,
+  urlname: string,
+  request: NewGroup,
+  { email, firstname = "", lastname = "", locale, isSignUp }: Founder,
+  nowMs: EpochMs,
+): Promise<ImportedGroup> {
+  const taken = { ok: false, errors: [TAKEN] } as const;
+  if ((await findGroupIdByUrlname(database, urlname)) !== null) return taken;
+  const loaded = await loadGroupFile(toNewGroupFile(urlname, request, email), null);
+  if (!loaded.ok) return loaded;
+  try {
+    return await importGroup(database, loaded, nowMs, {
+      alongWith: async (connection, groupId) => {
+        if ((await findGroupVersion(connection, groupId)) !== 1) throw new TakenError();
+        if (isSignUp) await noteSignUp(connection, groupId);
+        const invited = { email, firstname, lastname, locale };
+        await invite(connection, groupId, { ...invited, role: "owner", calendars: null }, nowMs);
+      },
+    });
+  } catch (error) {
+    if (error instanceof TakenError) return taken;
+    throw error;
+  }
+}
+
+/** Of several of one name that are made at once, each comes to an address of its own. */
+export async function foundUnderFreeName(
+  database: Database,
+  request: NewGroup,
+  founder: Founder,
+  nowMs: EpochMs,
+): Promise<ImportedGroup> {
+  for (;;) {
+    const urlname = await freeUrlname(database, request.name);
+    const made = await foundGroup(database, urlname, request, founder, nowMs);
+    if (made.ok || !made.errors.includes(TAKEN)) return made;
+  }
+}
+
+/** The first free address like the organisation's name: /salon-lea, /salon-lea-2 ... */
+export async function freeUrlname(database: Database, name: string): Promise<string> {
+  const wished = toUrlname(name) || "agenda";
+  for (let count = 1; ; count++) {
+    const urlname = count === 1 ? wished : `${wished}-${count}`;
+    if (!OWN_SEGMENTS.includes(urlname) && (await findGroupIdByUrlname(database, urlname)) === null)
+      return urlname;
+  }
+}

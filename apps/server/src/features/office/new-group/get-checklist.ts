@@ -1,0 +1,35 @@
+import { checkGoingLive } from "@rendezvous/domain/group/going-live";
+import { defineCall, reply } from "../../../http/call.ts";
+import { enabledLocales } from "../../../http/locale.ts";
+import { findSenderQuotas } from "../../catalogue/group/sender.ts";
+import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+
+const NAMED = ["interventions", "interventionsets", "packs", "calendars", "calendarsets"] as const;
+
+/** What is still missing before clients come, with what it is about. */
+export const getChecklist = defineCall("getChecklist", async ({ context, group, groupId }) => {
+  const stored = await findStoredCatalogue(context, group, groupId);
+  const { address = "", city = "", phone, apptemplates } = group.fields;
+  const checks = checkGoingLive({
+    address,
+    city,
+    phone,
+    health: group.rules.health,
+    health_disclaimer: apptemplates["health_disclaimer"],
+    locales: enabledLocales(group),
+    calendars: stored.calendars.filter(({ resource }) => !resource),
+    services: stored.interventions,
+    named: NAMED.flatMap((kind) =>
+      stored[kind].map(({ id, name, publicname }) => ({ kind, id, name: name ?? "", publicname })),
+    ),
+  });
+  return reply({
+    inactive: group.inactive,
+    quotas: await findSenderQuotas(context, groupId),
+    checks: checks.map(({ item, isDone, untranslated }) => ({
+      item,
+      done: isDone,
+      untranslated: untranslated.map((one) => ({ ...one, locales: [...one.locales] })),
+    })),
+  });
+});

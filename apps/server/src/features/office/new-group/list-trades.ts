@@ -1,0 +1,11 @@
+import { TRADES } from "@rendezvous/contract/trade";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { toWireTrade } from "./trades.ts";
+
+/** What each trade brings to begin with. */
+export const listTrades = defineCall("listTrades", ({ context, locale }) =>
+  context.config.signUp
+    ? reply({ trades: TRADES.map((trade) => toWireTrade(trade, locale)) })
+    : refuse("forbidden"),
+);

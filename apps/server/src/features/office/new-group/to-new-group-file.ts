@@ -1,0 +1,123 @@
+import type { NewGroup } from "@rendezvous/contract/trade";
+import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { currencyOf } from "@rendezvous/domain/group/currency-of";
+import { toRoundPrice } from "@rendezvous/domain/group/round-price";
+import { localize } from "@rendezvous/domain/text/localize";
+import { toZoneName } from "@rendezvous/domain/time/zone-name";
+import { FALLBACK_LANGUAGE, type Language, languageOf } from "@rendezvous/phrases/language";
+import { numberedName } from "@rendezvous/phrases/numbered-name";
+import { isHolidayCode } from "../../../lib/public-holidays.ts";
+import { readTrade } from "./trades.ts";
+
+type Services = NonNullable<WrittenGroupFile["interventions"]>;
+type Calendar = NonNullable<WrittenGroupFile["calendars"]>[number];
+type Hours = NonNullable<Calendar["openinghours"]>;
+
+/**
+ * A group file for a group that is made: its trade's, with what was asked for in the place of what the trade brings. Its founder is
+ * told of bookings from the first one.
+ */
+export function toNewGroupFile(urlname: string, request: NewGroup, founder: string): WrittenGroupFile {
+  const { name, trade, country, timezone, phone, address, zipcode, city } = request;
+  const locale = languageOf(request.locale ?? "fr") ?? FALLBACK_LANGUAGE;
+  const { group, interventions = [], calendars: [calendar] = [], ...file } = readTrade(trade, locale);
+  const usual = request.openinghours ?? usualHours(calendar);
+  const own = request.interventions
+    ? toServices(interventions, request.interventions, locale)
+    : interventions;
+  const services = withRoundPrices(own, request);
+  const rooms = calendar ? toCalendars(calendar, { ...request, locale }, usual, services) : [];
+  return {
+    ...file,
+    group: {
+      ...group,
+      name,
+      urlname,
+      inactive: true,
+      slots_view: "auto",
+      locale,
+      ...(country && { country, currency: currencyOf(country) }),
+      ...(timezone && toZoneName(timezone) && { timezone }),
+      ...(phone && { phone }),
+      ...(address && { address }),
+      ...(zipcode && { zipcode }),
+      ...(city && { city }),
+      notices: [{ email: founder, events: ["booked", "moved", "cancelled"] }],
+      openinghours: usual.map(({ days, from, to }) => ({ days, from, to })),
+    },
+    interventions: services.map((one) => inTheRoomsThatRunIt(one, rooms)),
+    calendars: rooms,
+  };
+}
+
+/** The trade's that were kept, with their names, lengths and prices as asked; and new ones. A name that was not changed keeps its translations. */
+function toServices(
+  known: Services,
+  requested: NonNullable<NewGroup["interventions"]>,
+  locale: Language,
+): Services {
+  return requested.map(({ externid, name, length, price }, index) => {
+    const from = known.find((one) => one.externid === externid);
+    const publicname = localize(from?.publicname, locale, locale) === name ? from?.publicname : name;
+    const own = { publicname, length, price: price ?? null, sort: index + 1 };
+    return { ...from, externid: from?.externid ?? `service_${index + 1}`, ...own };
+  });
+}
+
+/** A trade's prices are in euros; those that were asked for are in the group's currency already. */
+function withRoundPrices(services: Services, { country = "FR", interventions }: NewGroup): Services {
+  if (interventions) return services;
+  return services.map((one) =>
+    typeof one.price === "number" ? { ...one, price: toRoundPrice(one.price, currencyOf(country)) } : one,
+  );
+}
+
+/** What holds for every service. */
+function usualHours(calendar: Calendar | undefined): Hours {
+  return (calendar?.openinghours ?? []).filter(({ interventions = [] }) => interventions.length === 0);
+}
+
+/**
+ * As many as take appointments at the same time, each like the trade's, with its own name or with a number. They have the
+ * organisation's hours; a class, whose hours are its own, is in one of them alone.
+ */
+function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, services: Services): Calendar[] {
+  const { country = "FR", calendar_count: count = 1, calendar_names: names = [] } = request;
+  const isKept = (externid: string) => services.some((one) => one.externid === externid);
+  const classes = (calendar.openinghours ?? []).flatMap((rule) => {
+    const kept = (rule.interventions ?? []).filter(isKept);
+    return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
+  });
+  const holidays = isHolidayCode(country) ? country : null;
+  return Array.from({ length: count }, (_, at) => {
+    const own = classes.filter((_, index) => index % count === at);
+    const isOne = count === 1;
+    return {
+      ...calendar,
+      holidays,
+      openinghours: classes.length > 0 ? [...own, ...usual] : null,
+      ...(!isOne && { externid: `${calendar.externid}_${at + 1}`, sort: at + 1 }),
+      publicname: names[at] || (isOne ? calendar.publicname : numbered(calendar.publicname, at + 1)),
+    };
+  });
+}
+
+/** In every language. */
+function numbered(name: Calendar["publicname"], number: number): Calendar["publicname"] {
+  return Object.fromEntries(
+    Object.entries(name ?? {}).map(([language, text]) => [
+      language,
+      numberedName(text, number, language as Language),
+    ]),
+  );
+}
+
+/** A class is offered in those rooms alone that have hours for it; another service in all of them. */
+function inTheRoomsThatRunIt(service: Services[number], rooms: readonly Calendar[]): Services[number] {
+  const running = rooms.filter(({ openinghours }) =>
+    openinghours?.some(({ interventions = [] }) => interventions.includes(service.externid)),
+  );
+  return running.length === 0 || rooms.length === 1
+    ? service
+    : { ...service, calendars: running.map(({ externid }) => externid) };
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Trade, TRADES, type WireTrade } from "@rendezvous/contract/trade";
+import type { WrittenGroupFile } from "@rendezvous/contract/group-file/shape";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { FALLBACK_LANGUAGE, type Language, LANGUAGES, languageOf } from "@rendezvous/phrases/language";
+
+const FOLDER = join(import.meta.dirname, "../../../../trades");
+
+/** Group files to begin with: their texts are in French and in English, their forms' own fields have their labels in every language. */
+const FILES = new Map(
+  TRADES.map((trade) => [
+    trade,
+    JSON.parse(readFileSync(join(FOLDER, `${trade.replaceAll("_", "-")}.json`), "utf8")) as unknown,
+  ]),
+);
+
+/** The same texts in the other languages, by what they are in English. */
+const TEXTS = new Map(
+  readdirSync(join(FOLDER, "languages")).map((file) => [
+    file.replace(".json", ""),
+    JSON.parse(readFileSync(join(FOLDER, "languages", file), "utf8")) as Readonly<Record<string, string>>,
+  ]),
+);
+
+/** The file of a trade, each text in every language, the group's own first. */
+export function readTrade(trade: Trade, locale: string): WrittenGroupFile {
+  const own = languageOf(locale) ?? FALLBACK_LANGUAGE;
+  const languages = [own, ...LANGUAGES.filter((one) => one !== own)];
+  return inLanguages(FILES.get(trade), languages) as WrittenGroupFile;
+}
+
+function inLanguages(value: unknown, languages: readonly Language[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLanguages(one, languages));
+  if (typeof value !== "object" || value === null) return value;
+  if ("fr" in value && "en" in value) return translate(value as { fr: string; en: string }, languages);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inLanguages(one, languages)]));
+}
+
+/** Empty in a language that has no such word: "chez" has none in German. */
+function translate(text: { readonly fr: string; readonly en: string }, languages: readonly Language[]) {
+  const inLanguage = (language: Language) =>
+    language === "fr" ? text.fr : (TEXTS.get(language)?.[text.en] ?? text.en);
+  return Object.fromEntries(languages.map((one) => [one, inLanguage(one)]));
+}
+
+/** What a trade brings, as a new owner sees and changes it. */
+export function toWireTrade(trade: Trade, locale: string): WireTrade {
+  const { calendars = [], interventions = [] } = readTrade(trade, locale);
+  const rules = calendars[0]?.openinghours ?? [];
+  const nameOf = ({ externid, publicname }: { externid: string; publicname?: LocalizedText }) =>
+    localize(publicname, locale, FALLBACK_LANGUAGE) || externid;
+  return {
+    trade,
+    calendar_name: calendars[0] ? nameOf(calendars[0]) : "",
+    // Hours that are a service's own, such as those of a class, stay as the trade has them.
+    openinghours: rules
+      .filter(({ interventions: named = [] }) => named.length === 0)
+      .map(({ days, from, to }) => ({ days, from, to })),
+    interventions: interventions.map((one) => ({
+      externid: one.externid,
+      name: nameOf(one),
+      length: one.length ?? 30,
+      price: one.price ?? null,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { type Accept, accept } from "@rendezvous/contract/concerned";
+import type { Editable, StoredRecord } from "@rendezvous/contract/record";
+import { z } from "zod";
+import { type CallInput, type Reply, reply } from "../../../http/call.ts";
+import { checkInput } from "../../../http/input/check-input.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { announceCatalogue, changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { readInDraft } from "../drafts/read-in-draft.ts";
+import { save } from "./save.ts";
+import { etagOf } from "../stored/save-record.ts";
+import { findStored } from "../stored/stored.ts";
+import { withForgotten } from "./with-forgotten.ts";
+
+/** The calls of each kind are the same. */
+export type Answer = Promise<Reply<object> | Refusal>;
+type Input = Omit<CallInput<"getSettings">, "params">;
+
+/** `id` null: of what there is once. */
+export async function getStored(editable: Editable, id: number | null, input: Input): Answer {
+  const { groupId, query } = input;
+  const record = await readInDraft(authorOf(input), query.draft_id, (database) =>
+    findStored(database, editable, groupId, id),
+  );
+  return record ? replyStored(editable, record) : refuse("not_found");
+}
+
+/** `id` null: of what there is once. */
+export async function updateStored(
+  editable: Editable,
+  id: number | null,
+  input: Omit<Input, "body"> & { readonly body: unknown },
+): Answer {
+  const read = readSent(editable, input.body);
+  if (!read.ok) return read;
+  const { "if-match": seen } = input.headers;
+  const { sent, accept: accepted } = read;
+  const saved = await changeCatalogue(input.context.db, (connection) =>
+    save(connection, authorOf(input), { editable, id, sent, accept: accepted, seen }, input.query.draft_id),
+  );
+  if (!saved.ok) return saved;
+  if (input.query.draft_id === undefined) announceCatalogue(input);
+  return replyStored(editable, saved.record);
+}
+
+function replyStored(editable: Editable, record: StoredRecord): Reply<object> {
+  const shown = editable === "forms" ? withForgotten(record) : record;
+  return reply({ [editable]: shown }, { headers: { etag: etagOf(record) } });
+}
+
+/** Of a body whose fields are checked later, together with what they refer to. */
+export function readSent(
+  editable: Editable,
+  body: unknown,
+):
+  | { readonly ok: true; readonly sent: Readonly<Record<string, unknown>>; readonly accept: Accept }
+  | Refusal {
+  const { [editable]: sent, accept: said = [] } = (body ?? {}) as Record<string, unknown>;
+  const checked = checkInput(z.object({ accept }), { accept: said });
+  if (!checked.ok) return checked;
+  if (typeof sent === "object" && sent !== null && !Array.isArray(sent))
+    return {
+      ok: true,
+      sent: sent as Record<string, unknown>,
+      accept: (checked.value as { accept: Accept }).accept,
+    };
+  return refuse("bad_request", { text: `${editable}: required`, fields: { [editable]: "required" } });
+}

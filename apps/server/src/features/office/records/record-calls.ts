@@ -1,0 +1,132 @@
+import { recordCallNames } from "@rendezvous/contract/endpoints/record";
+import { RECORDS, type Singular, type StoredRecord } from "@rendezvous/contract/record";
+import { type Call, type CallInput, createdHeaders, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { changeCatalogue, announceCatalogue } from "../../ground/history/change-catalogue.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { type Answer, getStored, readSent, updateStored } from "./calls.ts";
+import { findByExternid, listRecordRows } from "../stored/data.ts";
+import { toRecords } from "../stored/list-stored.ts";
+import { orderRecords } from "../stored/order-records.ts";
+import { readInDraft } from "../drafts/read-in-draft.ts";
+import { save } from "./save.ts";
+import { etagOf } from "../stored/save-record.ts";
+
+/** Of such numbers the database has a place for each. */
+const CURSOR = /^(-?\d{1,9})\.(\d{1,9})$/;
+
+async function list(singular: Singular, input: CallInput<"listCalendarRecords">): Answer {
+  const { groupId, query } = input;
+  const { search = "", externid, after, limit } = query;
+  const { archived = externid === undefined ? "0" : "both" } = query;
+  const [, sort, id] = CURSOR.exec(after ?? "") ?? [];
+  if (after !== undefined && sort === undefined)
+    return refuse("bad_request", { fields: { after: "expected the next of a page" } });
+  const criteria = {
+    search,
+    externid: externid ?? null,
+    isArchived: archived === "both" ? null : archived === "1",
+    after: after === undefined ? null : { sort: Number(sort), id: Number(id) },
+    limit,
+  };
+  const rows = await readInDraft(authorOf(input), query.draft_id, (database) =>
+    listRecordRows(database, singular, groupId, criteria),
+  );
+  if (!rows) return refuse("not_found");
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return reply({
+    records: await toRecords(singular, rows.slice(0, limit)),
+    next: last ? `${Number(last["sort"] ?? 0)}.${last.id}` : null,
+  });
+}
+
+type CreateInput = CallInput<"createCalendar">;
+
+async function create(singular: Singular, input: CreateInput): Answer {
+  const read = readSent(singular, input.body);
+  if (!read.ok) return read;
+  const { sent } = read;
+  if (!input.query.upsert) return createNew(singular, input, sent);
+  const { externid } = sent;
+  if (typeof externid !== "string" || externid === "")
+    return refuse("bad_request", { fields: { [`${singular}.externid`]: "required" } });
+  const existing = await changeExisting(singular, input, externid);
+  if (existing) return existing;
+  const made = await createNew(singular, input, sent);
+  // Another call may have made it in between.
+  return made.ok ? made : ((await changeExisting(singular, input, externid)) ?? made);
+}
+
+async function createNew(
+  singular: Singular,
+  input: CreateInput,
+  sent: Readonly<Record<string, unknown>>,
+): Answer {
+  const { groupId, query } = input;
+  const made = await createOnce<Record<string, StoredRecord>>(
+    recordCallNames(singular).create,
+    input,
+    (write) =>
+      write(async (connection) => {
+        const change = { editable: singular, id: null, sent };
+        const saved = await save(connection, authorOf(input), change, query.draft_id);
+        return saved.ok ? { [singular]: saved.record } : saved;
+      }),
+    ({ [singular]: record }) =>
+      createdHeaders(`/groups/${groupId}/${RECORDS[singular].kind}/${record!.id}`, etagOf(record!)),
+  );
+  if (made.ok && query.draft_id === undefined) announceCatalogue(input);
+  return made;
+}
+
+/** undefined: no record has the externid. */
+async function changeExisting(
+  singular: Singular,
+  input: CreateInput,
+  externid: string,
+): Promise<Awaited<Answer> | undefined> {
+  const existing = await readInDraft(authorOf(input), input.query.draft_id, (database) =>
+    findByExternid(database, singular, input.groupId, externid),
+  );
+  return existing ? updateStored(singular, existing.id, input) : undefined;
+}
+
+async function order(singular: Singular, input: CallInput<"orderCalendarRecords">): Answer {
+  const { ids } = input.body;
+  const ordered = await changeCatalogue(input.context.db, (connection) =>
+    orderRecords(connection, authorOf(input), singular, ids),
+  );
+  if (!ordered.ok) return ordered;
+  announceCatalogue(input);
+  return reply({ ids: ordered.ids });
+}
+
+/** One kind's types stand for all. */
+function recordCalls(singular: Singular): Call[] {
+  const names = recordCallNames(singular);
+  const calls = [
+    { name: names.list, handle: (input: CallInput<"listCalendarRecords">) => list(singular, input) },
+    {
+      name: names.get,
+      handle: (input: CallInput<"getCalendar">) => getStored(singular, input.params.recordId ?? 0, input),
+    },
+    { name: names.create, handle: (input: CallInput<"createCalendar">) => create(singular, input) },
+    {
+      name: names.update,
+      handle: (input: CallInput<"updateCalendar">) =>
+        updateStored(singular, input.params.recordId ?? 0, input),
+    },
+    ...(singular === "promotion"
+      ? []
+      : [
+          {
+            name: names.order,
+            handle: (input: CallInput<"orderCalendarRecords">) => order(singular, input),
+          },
+        ]),
+  ];
+  return calls as Call[];
+}
+
+export const RECORD_CALLS: readonly Call[] = (Object.keys(RECORDS) as Singular[]).flatMap(recordCalls);

@@ -1,0 +1,119 @@
+import type { OpeningRule } from "@rendezvous/domain/availability/model";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { GROUP_HOURS } from "../../catalogue/catalogue/data.ts";
+
+/** A future appointment as far as a change of the catalogue concerns it. */
+export interface FutureAppointment {
+  readonly id: number;
+  readonly start: EpochMinute;
+  readonly end: EpochMinute;
+  readonly calendar_id: number;
+  readonly resource_id: number | null;
+  readonly intervention_id: number;
+  readonly services: readonly number[];
+  readonly name: string;
+  readonly linked_ids: readonly number[];
+}
+
+const COLUMNS = `a.id, extract(epoch from a.start_at)::integer / 60 as start, extract(epoch from a.end_at)::integer / 60 as "end",
+  a.calendar_id, a.resource_id, a.intervention_id, coalesce(a.intervention_ids, array[a.intervention_id]) as services,
+  trim(concat_ws(' ', f.firstname, f.lastname)) as name,
+  to_jsonb(array(select o.id from appointments o where o.group_id = a.group_id and o.booking_id = a.booking_id and o.id <> a.id
+    and not o.deleted and coalesce(o.parent_id, o.id) = coalesce(a.parent_id, a.id) order by o.id)) as linked_ids`;
+
+export type SeatedRow = FutureAppointment & {
+  readonly place_id: number;
+  readonly taken_from: EpochMinute;
+  readonly taken_until: EpochMinute;
+};
+
+/** Those that sit on some calendars or resources and are not over. */
+export async function listSeatedAt(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  placeIds: readonly number[],
+  now: EpochMinute,
+): Promise<SeatedRow[]> {
+  const { rows } = await connection.query<SeatedRow>(
+    `select ${COLUMNS}, s.calendar_id as place_id, s.taken_from, s.taken_until
+     from seats s join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+     join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+     where s.group_id = $1 and s.calendar_id = any($2::integer[]) and s.taken_until > $3 and a.end_at > to_timestamp($3 * 60.0)
+     order by a.start_at, a.id`,
+    [groupId, placeIds, now],
+  );
+  return rows;
+}
+
+/** Those of a service that are not over. */
+export async function listServedBy(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  serviceId: number,
+  now: EpochMinute,
+): Promise<FutureAppointment[]> {
+  const { rows } = await connection.query<FutureAppointment>(
+    // By their seats: what is booked and to come has one, and an index.
+    `select ${COLUMNS}
+     from (select distinct appointment_id from seats
+       where group_id = $1 and taken_until > $3 and appointment_id is not null) s
+     join appointments a on a.group_id = $1 and a.id = s.appointment_id
+     join fiches f on f.group_id = a.group_id and f.id = a.fiche_id
+     where $2 = any(coalesce(a.intervention_ids, array[a.intervention_id])) and a.end_at > to_timestamp($3 * 60.0)
+     order by a.start_at, a.id`,
+    [groupId, serviceId, now],
+  );
+  return rows;
+}
+
+/** Where these appointments and what is linked to them sit. */
+export async function listPlacesOf(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  appointmentIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await connection.query<{ calendar_id: number }>(
+    `select distinct s.calendar_id from seats s where s.group_id = $1 and s.appointment_id in (
+       select o.id from appointments a join appointments o on o.group_id = a.group_id
+         and (o.id = a.id or o.booking_id = a.booking_id)
+       where a.group_id = $1 and a.id = any($2::bigint[]))`,
+    [groupId, appointmentIds],
+  );
+  return rows.map(({ calendar_id }) => calendar_id);
+}
+
+export async function listPlaces(connection: Transaction, groupId: AuthorizedGroupId): Promise<number[]> {
+  const { rows } = await connection.query<{ id: number }>(
+    "select id from calendars where group_id = $1 and not deleted",
+    [groupId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A calendar or resource that is not archived, as its row is. */
+export type PlaceRow = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** Those without hours of their own. */
+export async function listInheriting(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<PlaceRow[]> {
+  const { rows } = await connection.query<{ row: PlaceRow }>(
+    "select to_jsonb(c) as row from calendars c where group_id = $1 and not deleted and openinghours is null",
+    [groupId],
+  );
+  return rows.map(({ row }) => row);
+}
+
+export async function findGroupHours(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+): Promise<readonly OpeningRule[]> {
+  const { rows } = await connection.query<{ hours: readonly OpeningRule[] }>(
+    `select ${GROUP_HOURS} as hours`,
+    [groupId],
+  );
+  return rows[0]!.hours;
+}

@@ -1,0 +1,156 @@
+import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { Editable, StoredRecord } from "@rendezvous/contract/record";
+import {
+  leftByPlace,
+  leftByService,
+  type LeftReason,
+  type PlaceState,
+  type ServiceState,
+} from "@rendezvous/domain/availability/left-behind";
+import { dateOf, type EpochMinute, minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { toSchedule, toService } from "../../catalogue/catalogue/slot-catalogue.ts";
+import type { StoredCalendar, StoredIntervention } from "../../catalogue/catalogue/stored-catalogue.ts";
+import {
+  findGroupHours,
+  type FutureAppointment,
+  listInheriting,
+  listSeatedAt,
+  listServedBy,
+  type PlaceRow,
+} from "./concerned-data.ts";
+import type { Author } from "../../ground/history/author.ts";
+
+/** What of a record decides where appointments may be. */
+const DECIDING: Partial<Readonly<Record<Editable, readonly string[]>>> = {
+  calendar: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  resource: ["deleted", "capacity", "openinghours", "openings", "closures", "holidays"],
+  // The hours of every calendar that has none of its own.
+  settings: ["openinghours"],
+  intervention: ["deleted", "calendars", "resources", "need_resource"],
+};
+
+/** Whether a change of these fields may leave appointments behind; nothing is looked at for any other. */
+export function mayConcern(editable: Editable, changed: Readonly<Record<string, unknown>>): boolean {
+  return DECIDING[editable]?.some((name) => Object.hasOwn(changed, name)) ?? false;
+}
+
+/** The future appointments that fitted a record as it was before, and fit it no more, by their start. */
+export async function findConcerned(
+  connection: Transaction,
+  author: Author,
+  editable: Editable,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<ConcernedAppointment[]> {
+  const { group, now } = author;
+  const minute = minuteOf(now.getTime());
+  const { rows, reasons } =
+    editable === "intervention"
+      ? await ofService(connection, author, minute, before, after)
+      : await ofPlaces(
+          connection,
+          author,
+          minute,
+          editable === "settings"
+            ? await listInheritingPlaces(connection, author, before, after)
+            : [[await withHours(connection, author, before), await withHours(connection, author, after)]],
+        );
+  const { timezone } = group.fields;
+  return rows.flatMap(({ start, end, ...row }) => {
+    const reason = reasons.get(row.id);
+    // A resource that is gone or closed is the appointment's resource.
+    const told = reason === "calendar" && editable === "resource" ? "resource" : reason;
+    if (!told) return [];
+    return [
+      {
+        id: row.id,
+        start: formatWallDateTime(timezone, start),
+        end: formatWallDateTime(timezone, end),
+        calendar_id: row.calendar_id,
+        resource_id: row.resource_id,
+        intervention_id: row.intervention_id,
+        name: row.name,
+        reason: told,
+        linked_ids: row.linked_ids,
+      },
+    ];
+  });
+}
+
+interface Left {
+  readonly rows: readonly FutureAppointment[];
+  readonly reasons: ReadonlyMap<number, LeftReason>;
+}
+
+/** A calendar or resource before and after. */
+type ChangedPlace = readonly [before: StoredRecord, after: StoredRecord];
+
+async function withHours(connection: Transaction, { groupId }: Author, place: StoredRecord) {
+  if (place["openinghours"] !== null) return place;
+  return { ...place, openinghours: await findGroupHours(connection, groupId) };
+}
+
+/** With the organisation's hours as they were and as they are. */
+async function listInheritingPlaces(
+  connection: Transaction,
+  { groupId }: Author,
+  { openinghours: were }: StoredRecord,
+  { openinghours: are }: StoredRecord,
+): Promise<ChangedPlace[]> {
+  const places = (await listInheriting(connection, groupId)) as (PlaceRow & StoredRecord)[];
+  return places.map((place) => [
+    { ...place, openinghours: were },
+    { ...place, openinghours: are },
+  ]);
+}
+
+async function ofPlaces(
+  connection: Transaction,
+  { group, groupId }: Author,
+  now: EpochMinute,
+  places: readonly ChangedPlace[],
+): Promise<Left> {
+  const ids = places.map(([, { id }]) => id!);
+  const rows = await listSeatedAt(connection, groupId, ids, now);
+  const year = dateOf(now).getUTCFullYear();
+  const toState = (record: StoredRecord): PlaceState => ({
+    schedule: toSchedule(record as unknown as StoredCalendar, year),
+    deleted: record["deleted"] === true,
+  });
+  const reasons = new Map<number, LeftReason>();
+  const seated = Map.groupBy(rows, ({ place_id }) => place_id);
+  for (const [before, after] of places) {
+    const placed = (seated.get(after.id!) ?? []).map(({ services, taken_from, taken_until, ...row }) => ({
+      ...row,
+      interventionIds: services,
+      takenFrom: taken_from,
+      takenUntil: taken_until,
+    }));
+    const left = leftByPlace(placed, group.fields.timezone, toState(before), toState(after));
+    for (const [id, reason] of left) reasons.set(id, reason);
+  }
+  // One that sits on a calendar and in a room is told once.
+  return { rows: [...new Map(rows.map((row) => [row.id, row])).values()], reasons };
+}
+
+async function ofService(
+  connection: Transaction,
+  { groupId }: Author,
+  now: EpochMinute,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<Left> {
+  const rows = await listServedBy(connection, groupId, after.id!, now);
+  const served = rows.map(({ id, calendar_id, resource_id }) => ({
+    id,
+    calendarId: calendar_id,
+    resourceId: resource_id,
+  }));
+  return { rows, reasons: leftByService(served, toServiceState(before), toServiceState(after)) };
+}
+
+function toServiceState(record: StoredRecord): ServiceState {
+  return { ...toService(record as unknown as StoredIntervention), deleted: record["deleted"] === true };
+}

@@ -1,0 +1,95 @@
+import type { ConcernedAppointment, FreeTime } from "@rendezvous/contract/concerned";
+import { chainOf } from "@rendezvous/domain/booking/model";
+import { candidateIds } from "@rendezvous/domain/booking/candidates";
+import { appointmentsToMove } from "@rendezvous/domain/booking/move";
+import { toMovedChain } from "@rendezvous/domain/booking/to-moved-chain";
+import { shownPlaces } from "@rendezvous/domain/permission/shown-places";
+import { type EpochMinute, inMinutes } from "@rendezvous/domain/time/instant";
+import { addDays } from "@rendezvous/domain/time/days";
+import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
+import type { Context } from "../../../http/context.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { CatalogueContext } from "../../catalogue/catalogue/load-catalogue.ts";
+import { listMovable } from "../../booking/appointments/change-data.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { loadTaken } from "../../booking/slot/data.ts";
+import { findOffer } from "../../booking/slot/find-offer.ts";
+import type { Author } from "../../ground/history/author.ts";
+
+/** Who settles appointments, and the connection on which the change is written already. */
+export interface Settling extends Pick<Author, "groupId" | "session"> {
+  readonly connection: Transaction;
+  /** Where catalogues are read, on that connection. */
+  readonly context: CatalogueContext & Pick<Context, "clock">;
+  /** With the change. */
+  readonly group: GroupRecord;
+}
+
+/** Beyond these, appointments are moved one by one. */
+const MOST_SEARCHED = 20;
+const SEARCHED_DAYS = 14;
+const MOST_OFFERED = 12;
+const MOST_A_DAY = 4;
+
+/** Offers each the next times at which it fits after the change, where it is alone or the first of what is moved together. */
+export async function withFreeTimes(
+  settling: Settling,
+  concerned: readonly ConcernedAppointment[],
+): Promise<ConcernedAppointment[]> {
+  if (concerned.length === 0) return [];
+  const offered = await loadCatalogue(settling.context, settling.group, settling.groupId);
+  const found: ConcernedAppointment[] = [];
+  for (const [at, one] of concerned.entries())
+    found.push(at < MOST_SEARCHED ? { ...one, free: await findFreeTimes(settling, offered, one) } : one);
+  return found;
+}
+
+async function findFreeTimes(
+  { connection, context, group, groupId, session }: Settling,
+  offered: SlotCatalogue,
+  { id, calendar_id }: ConcernedAppointment,
+): Promise<FreeTime[]> {
+  const now = inMinutes(context.clock.now());
+  const booked = await listMovable(connection, groupId, session, id);
+  const moving = appointmentsToMove(booked, id, 0, now);
+  const first = moving.ok ? moving.rows[0] : undefined;
+  if (!moving.ok || first?.id !== id) return [];
+  const shown = shownPlaces(offered.named, session, groupId);
+  const links = toMovedChain(offered, moving.rows, id, { calendarId: null, resourceId: null }, shown);
+  if (!links) return [];
+  const zone = group.fields.timezone;
+  const { day } = instantToWall(zone, first.start);
+  const from = Math.max(wallToInstant(zone, day, 0), Math.ceil(now));
+  const until = Math.max(from, wallToInstant(zone, addDays(day, SEARCHED_DAYS), 0));
+  const calendarIds = candidateIds(offered.catalogue, chainOf(links));
+  const readTaken = async (since: EpochMinute, before: EpochMinute) => {
+    const criteria = {
+      calendarIds,
+      from: since,
+      until: before,
+      now: new Date(context.clock.now()),
+      ownHold: null,
+    };
+    return (await loadTaken(connection, groupId, criteria)).taken;
+  };
+  const request = { links, from, until, now, minCapacity: 1, promotedOnly: false };
+  const offer = await findOffer(offered, readTaken, request);
+  if (!offer.ok) return [];
+  const times = offer.slots.flatMap(({ start, calendarIds: ids }) => {
+    const calendar = ids.includes(calendar_id) ? calendar_id : ids[0];
+    return calendar === undefined ? [] : [{ start: formatWallDateTime(zone, start), calendar_id: calendar }];
+  });
+  return times.filter(isAmongFirst()).slice(0, MOST_OFFERED);
+}
+
+/** Some of each day and calendar, or the first ones would be all that is offered. */
+function isAmongFirst() {
+  const seen = new Map<string, number>();
+  return ({ start, calendar_id }: FreeTime): boolean => {
+    const name = `${start.slice(0, 10)} ${calendar_id}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count <= MOST_A_DAY;
+  };
+}

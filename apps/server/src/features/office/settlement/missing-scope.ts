@@ -1,0 +1,48 @@
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { Editable } from "@rendezvous/contract/record";
+import { missingScope, type Right } from "@rendezvous/domain/permission/permissions";
+import type { Session } from "@rendezvous/domain/permission/session";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+
+/**
+ * What the gate cannot see of a call: a change of the catalogue may bring settings with it, in a draft or by taking one back, and
+ * cancel or move appointments. An access key needs the scopes of these, too.
+ */
+
+/** Who logs in how: with these, an access key could make itself an owner. */
+const LOGIN_SETTINGS = ["sso", "sso_login_only", "second_factor_required"];
+
+export function refuseSettings(session: Session, editable: Editable, changed: object): Refusal | null {
+  if (editable !== "settings") return null;
+  const isLogin = LOGIN_SETTINGS.some((name) => Object.hasOwn(changed, name));
+  return refuseWithout(isLogin ? "manage_pros" : "manage_settings", session);
+}
+
+/** To publish the changes of a draft, and do so with the appointments that they concern. */
+export function refusePublication(
+  session: Session,
+  changes: readonly { readonly editable: Editable; readonly sent: object }[],
+  accept: Accept,
+): Refusal | null {
+  for (const { editable, sent } of changes) {
+    const refused = refuseSettings(session, editable, sent);
+    if (refused) return refused;
+  }
+  return refuseSettling(session, accept);
+}
+
+export function refuseSettling(session: Session, accept: Accept): Refusal | null {
+  const isKept = accept.every(({ action }) => action === "keep");
+  return isKept ? null : refuseWithout("move_appointments", session);
+}
+
+/** Without the names of those whose appointments they are, for who may not see appointments. */
+export function shownTo(session: Session, concerned: readonly ConcernedAppointment[]) {
+  const isHidden = missingScope("see_appointments", session) !== null;
+  return concerned.map((one) => (isHidden ? { ...one, name: "" } : { ...one }));
+}
+
+function refuseWithout(right: Right, session: Session): Refusal | null {
+  const scope = missingScope(right, session);
+  return scope === null ? null : refuse("forbidden", { detail: "missing_scope", details: { scope } });
+}

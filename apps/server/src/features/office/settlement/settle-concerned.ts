@@ -1,0 +1,123 @@
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { calendarLocks, takeLocks } from "../../../lib/database/locks.ts";
+import { cancelWithin } from "../../booking/cancel/cancel.ts";
+import { listMovable } from "../../booking/appointments/change-data.ts";
+import { type MoveResult, moveWithin } from "../../booking/move/move.ts";
+import { readStart } from "../../booking/appointments/read-start.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { findGroup } from "../../catalogue/group/data.ts";
+import { listPlaces, listPlacesOf } from "./concerned-data.ts";
+import type { Author } from "../../ground/history/author.ts";
+import { refuseSettling, shownTo } from "./missing-scope.ts";
+import { type Settling, withFreeTimes } from "./free-times.ts";
+
+/**
+ * Taken before anything is read that decides, so that no booking, move or cancelling interferes where the change may leave
+ * appointments behind. All of them at once and in one order, as bookings take them.
+ */
+export async function lockPlaces(
+  connection: Transaction,
+  { groupId }: Author,
+  placeId: number | null,
+  accepted: Accept,
+): Promise<void> {
+  const own = placeId === null ? await listPlaces(connection, groupId) : [placeId];
+  const ids = accepted.map(({ appointment_id }) => appointment_id);
+  const theirs = await listPlacesOf(connection, groupId, ids);
+  const isMoving = accepted.some(({ action }) => action === "move");
+  const others = isMoving ? await listPlaces(connection, groupId) : [];
+  await takeLocks(connection, calendarLocks([...own, ...theirs, ...others]));
+}
+
+/**
+ * Does with each what was said, by the ways of booking, within the transaction of the change: mails, history and rules are
+ * those of a professional who cancels or moves. null when it is all done; a refusal undoes the change too.
+ */
+export async function settleConcerned(
+  connection: Transaction,
+  author: Author,
+  concerned: readonly ConcernedAppointment[],
+  accepted: Accept,
+): Promise<Refusal | null> {
+  const named = new Set(accepted.map(({ appointment_id }) => appointment_id));
+  const isSame = named.size === concerned.length && concerned.every(({ id }) => named.has(id));
+  const forbidden = refuseSettling(author.session, accepted);
+  if (forbidden) return forbidden;
+  const settling = await toSettling(connection, author);
+  if (!isSame) return refuseWith(settling, concerned);
+  const catalogue = await loadCatalogue(settling.context, settling.group, settling.groupId);
+  const nowMs = settling.context.clock.now();
+  const cancelled = accepted.filter(({ action }) => action === "cancel").map((one) => one.appointment_id);
+  if (cancelled.length > 0) {
+    const request = { ...settling, catalogue: catalogue.catalogue, nowMs, places: null };
+    const result = await cancelWithin(connection, request, cancelled);
+    if (!result.ok) return refuseWith(settling, withProblem(concerned, cancelled, result.refusal));
+  }
+  const moves = accepted.filter(({ action }) => action === "move");
+  const moved = new Set<number>();
+  // Those that name a place carry the others along.
+  for (const one of moves.toSorted((a, b) => Number(!namesPlace(a)) - Number(!namesPlace(b)))) {
+    if (moved.has(one.appointment_id) && !namesPlace(one)) continue;
+    const result = await moveOne(settling, catalogue, one);
+    if (!result.ok) return refuseWith(settling, withProblem(concerned, [one.appointment_id], result.refusal));
+    for (const id of result.appointmentIds) moved.add(id);
+  }
+  return null;
+}
+
+type Accepted = Accept[number];
+
+function namesPlace({ start, calendar_id }: Accepted): boolean {
+  return start !== undefined || calendar_id !== undefined;
+}
+
+/** With the times that are free after the change. */
+async function refuseWith(settling: Settling, concerned: readonly ConcernedAppointment[]): Promise<Refusal> {
+  const appointments = shownTo(settling.session, await withFreeTimes(settling, concerned));
+  return refuse("appointments_concerned", { details: { appointments } });
+}
+
+function withProblem(concerned: readonly ConcernedAppointment[], ids: readonly number[], problem: string) {
+  return concerned.map((one) => (ids.includes(one.id) ? { ...one, problem } : one));
+}
+
+export async function toSettling(
+  connection: Transaction,
+  { context, groupId, session }: Author,
+): Promise<Settling> {
+  const { groups, clock } = context;
+  const group = await findGroup(connection, groupId);
+  return { connection, context: { db: connection, groups, clock }, group: group!, groupId, session };
+}
+
+async function moveOne(
+  { connection, context, group, groupId, session }: Settling,
+  offered: SlotCatalogue,
+  { appointment_id, start: wall, calendar_id }: Accepted,
+): Promise<MoveResult> {
+  const noSlot = { ok: false, refusal: "availabletimeslots" } as const;
+  const rows = await listMovable(connection, groupId, session, appointment_id);
+  const row = rows.find(({ id }) => id === appointment_id);
+  const start: EpochMinute | null =
+    wall === undefined ? (row?.start ?? null) : readStart({ date: wall }, group.fields.timezone);
+  if (!row || start === null) return noSlot;
+  return moveWithin(connection, {
+    groupId,
+    group,
+    noticeMinutes: 0,
+    offered,
+    session,
+    appointmentId: appointment_id,
+    start,
+    place: { calendarId: calendar_id ?? null, resourceId: null },
+    isAlone: false,
+    hold: null,
+    seen: null,
+    tell: true,
+    length: undefined,
+    nowMs: context.clock.now(),
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Queue } from "../../../lib/jobs/queue.ts";
+
+const statisticsJob = z.object({
+  group_id: z.int(),
+  /** The first day of the month to count; null: hours and delays, and then all months. */
+  month: z.string().nullable(),
+});
+
+export type StatisticsJob = z.infer<typeof statisticsJob>;
+
+export const STATISTICS: Queue<StatisticsJob> = { name: "statistics", schema: statisticsJob, priority: 2 };
+
+export const PLAN_STATISTICS: Queue<unknown> = {
+  name: "plan_statistics",
+  schema: z.unknown(),
+  priority: 2,
+  cron: "17 * * * *",
+};

@@ -1,0 +1,146 @@
+import type { Day } from "@rendezvous/domain/time/instant";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** From a day to another, that one excluded. */
+export interface CountedSpan {
+  readonly from: Day;
+  readonly until: Day;
+}
+
+export interface Counts {
+  readonly booked: number;
+  readonly cancelled: number;
+  readonly no_show: number;
+  readonly first: number;
+  readonly minutes: number;
+}
+
+export interface CountedLine extends Counts {
+  readonly dimension: string;
+  readonly value: string;
+}
+
+const SUMS = `sum(booked)::integer as booked, sum(cancelled)::integer as cancelled, sum(no_show)::integer as no_show,
+  sum(first)::integer as first, sum(minutes)::bigint as minutes`;
+
+/** Whole months from their own lines, the days before and after from theirs. */
+const SPAN = `group_id = $1 and (
+    grain = 'month' and start >= date_trunc('month', $3::date + interval '1 month' - interval '1 day')
+      and start + interval '1 month' <= $4::date
+    or grain = 'day' and start >= $3::date and start < $4::date and (
+      start < least($4::date, date_trunc('month', $3::date + interval '1 month' - interval '1 day'))
+      or start >= greatest($3::date, date_trunc('month', $4::date)))
+  )`;
+
+/** Of each kind and value; `calendarIds` null: all calendars. By kind, the largest first. */
+export async function listCounts(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
+): Promise<CountedLine[]> {
+  const { rows } = await database.query<CountedLine>({
+    name: "list-counts",
+    text: `select dimension, value, ${SUMS} from statistics where ${SPAN} and calendar_id = any($2::integer[])
+      group by dimension, value order by dimension, booked desc, value`,
+    values: [groupId, calendarIds ?? [0], from, until],
+  });
+  return rows;
+}
+
+export async function listCountsOfCalendars(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
+): Promise<CountedLine[]> {
+  const { rows } = await database.query<CountedLine>({
+    name: "list-counts-of-calendars",
+    text: `select 'calendar' as dimension, calendar_id::text as value, ${SUMS} from statistics
+      where ${SPAN} and dimension = 'total' and calendar_id > 0 and ($2::integer[] is null or calendar_id = any($2))
+      group by calendar_id order by booked desc, calendar_id`,
+    values: [groupId, calendarIds, from, until],
+  });
+  return rows;
+}
+
+/** Day by day, or month by month; the first and the last month may be parts. */
+export async function listSeries(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
+  grain: "day" | "month",
+): Promise<(Counts & { start: Day })[]> {
+  const { rows } = await database.query<Counts & { start: Day }>({
+    name: "list-series",
+    text: `select date_trunc($5, start::timestamp)::date::text as start, ${SUMS} from statistics
+      where group_id = $1 and calendar_id = any($2::integer[]) and grain = 'day' and dimension = 'total'
+        and start >= $3::date and start < $4::date
+      group by 1 order by 1`,
+    values: [groupId, calendarIds ?? [0], from, until, grain],
+  });
+  return rows;
+}
+
+/** Of each calendar. */
+export async function listOpenMinutes(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await database.query<{ calendar_id: number; minutes: number }>({
+    name: "list-open-minutes",
+    text: `select calendar_id, sum(minutes)::bigint as minutes from open_minutes
+      where group_id = $1 and day >= $2 and day < $3 and ($4::integer[] is null or calendar_id = any($4))
+      group by calendar_id`,
+    values: [groupId, from, until, calendarIds],
+  });
+  return new Map(rows.map(({ calendar_id, minutes }) => [calendar_id, minutes]));
+}
+
+/** Of each service that these calendars offer, on average of those days on which it had a third free time on any calendar. */
+export async function listDelays(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  { from, until }: CountedSpan,
+  calendarIds: readonly number[] | null,
+): Promise<ReadonlyMap<number, number | null>> {
+  const { rows } = await database.query<{ intervention_id: number; minutes: number | null }>({
+    name: "list-delays",
+    text: `select intervention_id, round(avg(minutes))::integer as minutes from slot_delays one
+      where group_id = $1 and day >= $2 and day < $3 and ($4::integer[] is null or exists (
+        select from interventions i where i.group_id = one.group_id and i.id = one.intervention_id
+          and coalesce(i.calendars && $4, true)))
+      group by intervention_id`,
+    values: [groupId, from, until, calendarIds],
+  });
+  return new Map(rows.map(({ intervention_id, minutes }) => [intervention_id, minutes]));
+}
+
+export interface CountedNames {
+  readonly countedAt: Date | null;
+  readonly names: readonly {
+    readonly kind: "service" | "calendar";
+    readonly id: number;
+    readonly name: string;
+    readonly publicname: string | Readonly<Record<string, string>> | null;
+  }[];
+}
+
+/** Deleted ones too: what was booked stays readable. */
+export async function readNames(database: Queryable, groupId: AuthorizedGroupId): Promise<CountedNames> {
+  const { rows } = await database.query<CountedNames>({
+    name: "statistics-names",
+    text: `select (select counted_at from statistics_days where group_id = $1) as "countedAt", (
+        select coalesce(jsonb_agg(one), '[]') from (
+          select 'service' as kind, id, name, publicname from interventions where group_id = $1
+          union all select 'calendar', id, name, publicname from calendars where group_id = $1
+        ) as one
+      ) as names`,
+    values: [groupId],
+  });
+  return rows[0]!;
+}

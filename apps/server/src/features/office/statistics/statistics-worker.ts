@@ -1,0 +1,102 @@
+import { openHours } from "@rendezvous/domain/availability/hours/open-hours";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { addDays } from "@rendezvous/domain/time/days";
+import { type Day, inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { enqueue } from "../../../lib/jobs/enqueue.ts";
+import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import { loadCatalogue, type SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
+import { isUnnamed } from "../../catalogue/catalogue/wire-record.ts";
+import { findNthTime } from "../../booking/slot/nth-time.ts";
+import {
+  countMonth,
+  forgetOtherMonths,
+  keepDelays,
+  keepOpenMinutes,
+  lastOpenDay,
+  monthsOf,
+  noteCounted,
+  type SlotDelay,
+} from "./count-data.ts";
+import { planStatistics } from "./plan-data.ts";
+import { PLAN_STATISTICS, STATISTICS } from "./queues.ts";
+
+/** Of which month nothing is booked, its hours are counted all the same: this many days ahead of today. */
+const DAYS_AHEAD = 62;
+/** Patients and citizens are told of the third free time, since the first may be a gap left by a cancellation a moment ago. */
+const NTH = 3;
+
+/** Counts what was booked in a group: a month in each job, and with the first one hours and delays. */
+export function keepStatistics(context: Context): Handler[] {
+  const count = handler(STATISTICS, async ({ group_id, month }) => {
+    const group = await context.groups.find(group_id);
+    if (!group) return;
+    const { timezone } = group.fields;
+    const months = await monthsOf(context.db, group.id, timezone);
+    if (month === null) {
+      await lookAround(context, group, months?.first ?? null);
+      await forgetOtherMonths(context.db, group.id, months);
+      if (months) await enqueue(context.db, STATISTICS, { group_id, month: months.first });
+      else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+      return;
+    }
+    await countMonth(context.db, group.id, month, timezone);
+    const next = monthAfter(month);
+    if (months && next <= months.last) await enqueue(context.db, STATISTICS, { group_id, month: next });
+    else await noteCounted(context.db, group.id, new Date(context.clock.now()));
+  });
+  return [count, handler(PLAN_STATISTICS, () => planStatistics(context.db, context.clock.now()))];
+}
+
+/** The first day of the month after the one that begins then. */
+function monthAfter(month: Day): Day {
+  return `${addDays(month, 31).slice(0, 7)}-01`;
+}
+
+async function lookAround(context: Context, group: GroupRecord, first: Day | null): Promise<void> {
+  const slotCatalogue = await loadCatalogue(context, group, group.id as AuthorizedGroupId);
+  const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
+  const earliest = first !== null && first < today ? first : today;
+  const from = (await lastOpenDay(context.db, group.id, today)) ?? earliest;
+  for (const { id, capacity, ...schedule } of slotCatalogue.catalogue.calendars) {
+    await nextTurn();
+    const days = [];
+    for (let day = from; day <= addDays(today, DAYS_AHEAD); day = addDays(day, 1))
+      days.push({
+        calendar_id: id,
+        day,
+        minutes: capacity * lengthOf(openHours(schedule, group.fields.timezone, day, 1)),
+      });
+    await keepOpenMinutes(context.db, group.id, today, days);
+  }
+  await keepDelays(
+    context.db,
+    group.id,
+    today,
+    await delaysOf(context, group.id as AuthorizedGroupId, slotCatalogue),
+  );
+}
+
+function lengthOf(ranges: readonly number[]): number {
+  return ranges.reduce((sum, instant, at) => (at % 2 === 0 ? sum - instant : sum + instant), 0);
+}
+
+/** For each service that can be booked alone, how far off its third free time is for a visitor. */
+async function delaysOf(
+  context: Context,
+  groupId: AuthorizedGroupId,
+  slotCatalogue: SlotCatalogue,
+): Promise<SlotDelay[]> {
+  const delays: SlotDelay[] = [];
+  for (const service of slotCatalogue.services.values()) {
+    const stored = slotCatalogue.interventions.get(service.id)!;
+    if (stored.only_package || isUnnamed(stored)) continue;
+    const now = inMinutes(context.clock.now());
+    const time = await findNthTime(context, groupId, slotCatalogue, service, NTH);
+    delays.push({ intervention_id: service.id, minutes: time === null ? null : Math.round(time - now) });
+  }
+  return delays;
+}

@@ -1,0 +1,160 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { LOCALES } from "@rendezvous/contract/group-file/fields";
+import { textsIn } from "@rendezvous/contract/localized-texts";
+import {
+  type Editable,
+  isSingle,
+  RECORDS,
+  type RecordReference,
+  referencesOf,
+  type Singular,
+} from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import {
+  findByExternid,
+  findUnknownIds,
+  hasImage,
+  listCalendarsOfServices,
+  listPacksOfService,
+} from "./data.ts";
+import { listStored } from "./list-stored.ts";
+import { findStored } from "./stored.ts";
+import { isDomainTaken, isUrlnameTaken } from "./single-data.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong with a record beside the others of its group; `id` null for a new one. */
+export async function checkReferences(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  editable: Editable,
+  id: number | null,
+  fields: Fields,
+): Promise<Fault[]> {
+  const faults = await findUnknown(connection, groupId, referencesOf(editable, fields));
+  for (const name of ["externid", "urlname", "domain"] as const) {
+    const value = fields[name];
+    if (typeof value === "string")
+      faults.push(...(await findTaken(connection, groupId, editable, name, value, id)));
+  }
+  for (const [path, image] of imagesOf(fields))
+    if (!(await isShowable(connection, groupId, image))) faults.push({ path, code: "image" });
+  if (editable === "settings") faults.push(...(await checkOwnLanguage(connection, groupId, fields)));
+  if (editable === "pack") faults.push(...(await checkPackPlaces(connection, groupId, fields)));
+  if (editable === "intervention" && id !== null)
+    faults.push(...(await checkPacksOfService(connection, groupId, id, fields)));
+  return faults;
+}
+
+/** Every text has to be there in the language that becomes the group's own: it is shown where a translation is missing. */
+async function checkOwnLanguage(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  { locale }: Fields,
+): Promise<Fault[]> {
+  const chosen = LOCALES.find((known) => known === locale);
+  const before = await findStored(connection, "settings", groupId, null);
+  // That there is no such language is said already.
+  if (chosen === undefined || chosen === before?.["locale"]) return [];
+  const stored = [...(await listStored(connection, groupId)).values()];
+  const isWritten = stored.every(({ editable, record }) =>
+    textsIn(editable, record).every(({ text }) => typeof Object(text)[chosen] === "string"),
+  );
+  return isWritten ? [] : [{ path: "locale", code: "missing_language", language: chosen }];
+}
+
+async function findTaken(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  editable: Editable,
+  name: "externid" | "urlname" | "domain",
+  value: string,
+  id: number | null,
+): Promise<Fault[]> {
+  const taken: Fault = { path: name, code: "taken" };
+  if (name === "urlname") return (await isUrlnameTaken(connection, groupId, value)) ? [taken] : [];
+  if (name === "domain") return (await isDomainTaken(connection, groupId, value)) ? [taken] : [];
+  const other = isSingle(editable) ? null : await findByExternid(connection, editable, groupId, value, id);
+  return other ? [{ ...taken, id: other.id, archived: other.deleted }] : [];
+}
+
+/** The pictures that a record names, each with its place. */
+function imagesOf({ thumbnail, logo_key, image, file_upload }: Fields): [path: string, image: string][] {
+  const uploads = (Array.isArray(file_upload) ? file_upload : []) as { url?: unknown }[];
+  const named: [string, unknown][] = [
+    ["thumbnail", thumbnail],
+    ["logo_key", logo_key],
+    ["image", image],
+    ...uploads.map((upload, index): [string, unknown] => [`file_upload[${index}].url`, upload?.url]),
+  ];
+  return named.filter((one): one is [string, string] => typeof one[1] === "string");
+}
+
+async function findUnknown(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  references: readonly RecordReference[],
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const [kind, own] of Map.groupBy(references, (reference) => reference.kind)) {
+    const singular = SINGULARS.get(kind)!;
+    const unknown = await findUnknownIds(
+      connection,
+      singular,
+      groupId,
+      own.map(({ id }) => id),
+    );
+    for (const { path, id } of own)
+      if (unknown.includes(id)) faults.push({ path, code: "unknown_record", kind });
+  }
+  return faults;
+}
+
+const SINGULARS = new Map<string, Singular>(
+  Object.entries(RECORDS).map(([singular, { kind }]) => [kind, singular as Singular]),
+);
+
+/** A picture of the group's own, or one that stands elsewhere. */
+async function isShowable(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  image: string,
+): Promise<boolean> {
+  return /^https?:/i.test(image) || hasImage(connection, groupId, image);
+}
+
+/** A pack may only put a service where that service is done. */
+async function checkPackPlaces(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  fields: Fields,
+): Promise<Fault[]> {
+  const { config } = fields;
+  const entries = (Array.isArray(config) ? config : []) as {
+    intervention_id?: number;
+    calendar_id?: number | null;
+  }[];
+  const services = referencesOf("pack", fields).flatMap(({ kind, id }) =>
+    kind === "interventions" ? [id] : [],
+  );
+  const calendarsOf = await listCalendarsOfServices(connection, groupId, services);
+  return entries.flatMap(({ intervention_id, calendar_id }, index): Fault[] => {
+    const allowed = calendarsOf.get(intervention_id ?? 0);
+    const isDone = typeof calendar_id !== "number" || !allowed?.length || allowed.includes(calendar_id);
+    return isDone ? [] : [{ path: `config[${index}].calendar_id`, code: "cannot_be_done_there" }];
+  });
+}
+
+/** Nor may a service leave a calendar on which a pack has it. */
+async function checkPacksOfService(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+  { calendars }: Fields,
+): Promise<Fault[]> {
+  if (!Array.isArray(calendars) || calendars.length === 0) return [];
+  const packs = await listPacksOfService(connection, groupId, id);
+  const left = packs.find(({ calendar_id }) => !calendars.includes(calendar_id));
+  return left ? [{ path: "calendars", code: "needed_by_pack", name: left.name }] : [];
+}

@@ -1,0 +1,233 @@
+import { type Editable, isSingle, RECORDS, type Singular } from "@rendezvous/contract/record";
+import { MAX_RECORDS, WITH_ARCHIVED } from "@rendezvous/contract/record-limits";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+
+/** A row of one of the catalogue's tables. */
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+interface Table {
+  readonly name: string;
+  /** Which rows of the table are of this kind. */
+  readonly where?: string;
+  readonly sort?: string;
+  readonly called?: string;
+}
+
+const TABLES: Readonly<Record<Singular, Table>> = {
+  calendarset: { name: "calendarsets" },
+  calendar: { name: "calendars", where: "not t.resource" },
+  resource: { name: "calendars", where: "t.resource" },
+  interventionset: { name: "interventionsets" },
+  intervention: { name: "interventions" },
+  pack: { name: "packs" },
+  // They stand in no order, and have one name.
+  promotion: { name: "promotions", sort: "0::integer", called: "t.name::text" },
+};
+
+function tableOf(singular: Singular): Required<Table> {
+  const called = "t.name || ' ' || coalesce(t.publicname::text, '')";
+  return { where: "true", sort: "t.sort", called, ...TABLES[singular] };
+}
+
+/** So that every cache sees the change. */
+export async function growGroupVersion(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+  await connection.query("update groups set version = version + 1, updated_at = now() where id = $1", [
+    groupId,
+  ]);
+}
+
+export async function findRecordRow(
+  database: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<Row | null> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await database.query<{ row: Row }>(
+    `select to_jsonb(t) as row from ${name} t where group_id = $1 and id = $2 and ${where}`,
+    [groupId, id],
+  );
+  return rows[0]?.row ?? null;
+}
+
+export interface RecordQuery {
+  readonly search: string;
+  /** null: any. */
+  readonly externid: string | null;
+  /** null: both. */
+  readonly isArchived: boolean | null;
+  readonly after: { readonly sort: number; readonly id: number } | null;
+  readonly limit: number;
+}
+
+/** One more than the limit, where there is more. */
+export async function listRecordRows(
+  database: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  { search, externid, isArchived, after, limit }: RecordQuery,
+): Promise<Row[]> {
+  const { name, where, sort, called } = tableOf(singular);
+  const { rows } = await database.query<{ row: Row }>(
+    `select to_jsonb(t) as row from ${name} t
+     where group_id = $1 and ${where} and ($2::boolean is null or deleted = $2)
+       and folded(${called} || ' ' || externid) like '%' || folded($3) || '%'
+       and ($4::integer is null or (${sort}, id) > ($4, $5)) and ($7::text is null or externid = $7)
+     order by ${sort}, id limit $6`,
+    [groupId, isArchived, search.trim(), after?.sort ?? null, after?.id ?? null, limit + 1, externid],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Whether the group has as many records of a kind as it may have. */
+export async function isFull(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+): Promise<boolean> {
+  const max = MAX_RECORDS[RECORDS[singular].kind];
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ is_full: boolean }>(
+    `select count(*) filter (where not deleted) >= $2 or count(*) >= $3 as is_full
+     from ${name} t where group_id = $1 and ${where}`,
+    [groupId, max, max * WITH_ARCHIVED],
+  );
+  return rows[0]!.is_full;
+}
+
+/** An id of a record that is yet to be made. */
+export async function reserveId(connection: Transaction, editable: Editable): Promise<number | null> {
+  if (isSingle(editable)) return null;
+  const { rows } = await connection.query<{ id: number }>(
+    "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",
+    [tableOf(editable).name],
+  );
+  return rows[0]!.id;
+}
+
+/** Changes the columns of a row, or adds one: with the id that was reserved for it, or the next. */
+export async function writeRow(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  { id, isNew }: { readonly id: number | null; readonly isNew: boolean },
+  fields: Readonly<Record<string, unknown>>,
+): Promise<Row> {
+  const values = isNew && id !== null ? { ...fields, id } : fields;
+  const { name } = tableOf(singular);
+  const columns = Object.keys(values).map((column) => `"${column}"`);
+  const given = `jsonb_populate_record(null::${name}, $2) as given`;
+  const { rows } = await connection.query<{ row: Row }>(
+    isNew
+      ? `insert into ${name} as t (group_id, ${columns.join(", ")}) overriding system value
+         select $1, ${columns.join(", ")} from ${given}
+         returning to_jsonb(t) as row`
+      : `update ${name} t set ${columns.map((column) => `${column} = given.${column}`).join(", ")} from ${given}
+         where t.group_id = $1 and t.id = $3 returning to_jsonb(t) as row`,
+    [groupId, JSON.stringify(values), ...(isNew ? [] : [id])],
+  );
+  return rows[0]!.row;
+}
+
+/** Answers the ids that are none of this kind. */
+export async function findUnknownIds(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number }>(
+    `select id from unnest($2::integer[]) as wanted (id)
+     where not exists (select from ${name} t where t.group_id = $1 and t.id = wanted.id and ${where})`,
+    [groupId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The other record that has the externid. */
+export async function findByExternid(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  externid: string,
+  butId: number | null = null,
+): Promise<{ readonly id: number; readonly deleted: boolean } | null> {
+  const { name, where } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number; deleted: boolean }>(
+    `select id, deleted from ${name} t
+     where group_id = $1 and externid = $2 and id is distinct from $3 and ${where}`,
+    [groupId, externid, butId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function hasImage(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  key: string,
+): Promise<boolean> {
+  const { rowCount } = await connection.query("select 1 from images where group_id = $1 and key = $2", [
+    groupId,
+    key,
+  ]);
+  return rowCount !== 0;
+}
+
+/** The calendars that do each of these services; null: all of them. */
+export async function listCalendarsOfServices(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[] | null>> {
+  const { rows } = await connection.query<{ id: number; calendars: number[] | null }>(
+    "select id, calendars from interventions where group_id = $1 and id = any($2)",
+    [groupId, ids],
+  );
+  return new Map(rows.map(({ id, calendars }) => [id, calendars]));
+}
+
+/** The packs that have the service on one calendar, and on which. */
+export async function listPacksOfService(
+  connection: Queryable,
+  groupId: AuthorizedGroupId,
+  id: number,
+): Promise<{ name: string; calendar_id: number }[]> {
+  const { rows } = await connection.query<{ name: string; calendar_id: number }>(
+    `select p.name, (entry->>'calendar_id')::integer as calendar_id
+     from packs p, jsonb_array_elements(p.config) as entry
+     where p.group_id = $1 and not p.deleted and (entry->>'intervention_id')::integer = $2
+       and entry->>'calendar_id' is not null order by p.id`,
+    [groupId, id],
+  );
+  return rows;
+}
+
+export async function listOrder(
+  connection: Queryable,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+): Promise<number[]> {
+  const { name, where, sort } = tableOf(singular);
+  const { rows } = await connection.query<{ id: number }>(
+    `select id from ${name} t where group_id = $1 and ${where} order by ${sort}, id`,
+    [groupId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** All of a kind, in their order. */
+export async function orderRows(
+  connection: Transaction,
+  singular: Singular,
+  groupId: AuthorizedGroupId,
+  ids: readonly number[],
+): Promise<void> {
+  const { name, where } = tableOf(singular);
+  await connection.query(
+    `update ${name} t set sort = place - 1 from unnest($2::integer[]) with ordinality as ordered (id, place)
+     where t.group_id = $1 and t.id = ordered.id and t.sort <> place - 1 and ${where}`,
+    [groupId, ids],
+  );
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import { LOCALES } from "@rendezvous/contract/group-file/fields";
+import { isFields } from "@rendezvous/contract/group-file/walk";
+import { mergeExceptions } from "@rendezvous/domain/availability/hours/merge-exceptions";
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What it was when it was changed, what it was changed to, and what others have made of it since. */
+type Versions<Value = unknown> = readonly [base: Value, mine: Value, theirs: Value];
+
+const LANGUAGES: ReadonlySet<string> = new Set(LOCALES);
+/** What settings hold together, each message and text for itself. */
+const TOGETHER: ReadonlySet<string> = new Set(["apptemplates", "messages"]);
+const FORMS: ReadonlySet<string> = new Set(["Fiche", "Vevent"]);
+
+/**
+ * Changed fields over what others have made of them meanwhile: days, languages and questions stand side by side, and what is as it was
+ * then was not changed. Of all else the change counts.
+ */
+export function mergeMeanwhile(base: Fields, changed: Fields, theirs: Fields, locale: string): Fields {
+  const merged = mergeExceptions(base, changed, theirs);
+  return Object.fromEntries(
+    Object.entries(changed).map(([name, mine]) => {
+      if (merged[name] !== mine || !Object.hasOwn(base, name)) return [name, merged[name]];
+      const versions = [base[name], mine, theirs[name]] as const;
+      const areLists = FORMS.has(name) && versions.every((version) => Array.isArray(version));
+      if (areLists) return [name, mergeQuestions(versions as unknown as Versions<Fields[]>, locale)];
+      return [name, merge(versions, locale, TOGETHER.has(name))];
+    }),
+  );
+}
+
+function merge([base, mine, theirs]: Versions, locale: string, isTogether = false): unknown {
+  if (isDeepStrictEqual(mine, base)) return theirs;
+  const texts = [base, mine, theirs].map((value) =>
+    typeof value === "string" ? { [locale]: value } : value,
+  );
+  if (isFields(mine) && texts.every(isTexts)) return mergeKeys(texts as unknown as Versions<Fields>, locale);
+  const areParts = isTogether && isFields(base) && isFields(mine) && isFields(theirs);
+  return areParts ? mergeKeys([base, mine, theirs], locale, true) : mine;
+}
+
+function isTexts(value: unknown): value is Fields {
+  return isFields(value) && Object.keys(value).every((key) => LANGUAGES.has(key));
+}
+
+function mergeKeys([base, mine, theirs]: Versions<Fields>, locale: string, isTogether = false): Fields {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  const all = [...keys].map((key) => [key, merge([base[key], mine[key], theirs[key]], locale, isTogether)]);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+
+function mergeQuestions([base, mine, theirs]: Versions<Fields[]>, locale: string): Fields[] {
+  if (isDeepStrictEqual(mine, base)) return theirs;
+  const [was, kept, is] = [base, mine, theirs].map(
+    (list) => new Map(list.map((question) => [question["name"], question])),
+  ) as unknown as Versions<ReadonlyMap<unknown, Fields>>;
+  const questions = mine.map((question) => {
+    const [before, present] = [was.get(question["name"]), is.get(question["name"])];
+    return before && present ? mergeKeys([before, question, present], locale) : question;
+  });
+  return [...questions, ...theirs.filter(({ name }) => !was.has(name) && !kept.has(name))];
+}

@@ -1,0 +1,48 @@
+import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import { type Editable, kindOf, type StoredRecord } from "@rendezvous/contract/record";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { noteOrigins } from "./note-origins.ts";
+import type { Signature } from "../../ground/history/author.ts";
+import { noteChange } from "../../ground/history/changes-data.ts";
+import { fieldsOf, nameOf } from "./stored.ts";
+import { whatDiffers } from "../../ground/history/what-differs.ts";
+
+/**
+ * Writes into the history how a record differs from what it was `before`; null: it is new. Answers the id of the entry, null where
+ * nothing differs. `action` is how the history calls it, else by what was done.
+ */
+export async function noteDifference(
+  connection: Transaction,
+  { groupId, locale, proId, at }: Signature,
+  editable: Editable,
+  before: StoredRecord | null,
+  after: StoredRecord,
+  action?: CatalogueAction,
+): Promise<number | null> {
+  const was = before ? fieldsOf(before) : {};
+  const is = fieldsOf(after);
+  const differs = whatDiffers(was, is);
+  const differed = whatDiffers(is, was);
+  if (Object.keys({ ...differs, ...differed }).length === 0) return null;
+  if (before)
+    await noteOrigins(connection, groupId, locale, { editable, recordId: after.id ?? 0, before, after });
+  return noteChange(connection, groupId, {
+    at,
+    proId,
+    kind: kindOf(editable),
+    recordId: after.id ?? null,
+    recordName: nameOf(editable, after, locale),
+    action: action ?? (before ? actionOf(was, is) : "created"),
+    before: differed,
+    after: differs,
+  });
+}
+
+/** Of a record that was there before. */
+export function actionOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): CatalogueAction {
+  if (before["deleted"] === after["deleted"]) return "changed";
+  return after["deleted"] === true ? "archived" : "restored";
+}

@@ -1,0 +1,68 @@
+import { textsIn } from "@rendezvous/contract/localized-texts";
+import { type Editable, kindOf } from "@rendezvous/contract/record";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import { addOrigins, deleteOrigins, forgetOrigins } from "./texts-data.ts";
+import { textHash } from "./text-hash.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Change {
+  readonly editable: Editable;
+  /** 0: of what a group has once. */
+  readonly recordId: number;
+  readonly before: Fields;
+  readonly after: Fields;
+}
+
+/** The originals of each translation of a record: the same words may translate several. */
+type Originals = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Notes which translations an original was changed under, to be called with every change of a record. A translation that is
+ * written anew fits what it is written for.
+ */
+export async function noteOrigins(
+  connection: Transaction,
+  groupId: AuthorizedGroupId,
+  locale: string,
+  { editable, recordId, before, after }: Change,
+): Promise<void> {
+  if (editable === "settings" && before["locale"] !== after["locale"])
+    return forgetOrigins(connection, groupId);
+  const was = originalsIn(editable, before, locale);
+  const is = originalsIn(editable, after, locale);
+  const written = [...is.keys()].filter((key) => !was.has(key));
+  const leftBehind = [...is].filter(([key, originals]) => {
+    const earlier = was.get(key);
+    return earlier !== undefined && [...originals].some((original) => !earlier.has(original));
+  });
+  const place = { groupId, kind: kindOf(editable), recordId };
+  if (written.length > 0) await deleteOrigins(connection, place, written.map(toTranslation));
+  if (leftBehind.length > 0)
+    await addOrigins(
+      connection,
+      place,
+      leftBehind.flatMap(([key]) =>
+        [...was.get(key)!].map((original) => ({ ...toTranslation(key), original: textHash(original) })),
+      ),
+    );
+}
+
+function originalsIn(editable: Editable, record: Fields, locale: string): Originals {
+  const originals = new Map<string, Set<string>>();
+  for (const { text } of textsIn(editable, record)) {
+    if (typeof text === "string") continue;
+    for (const [language, translation] of Object.entries(text)) {
+      if (language === locale || translation === "") continue;
+      const key = `${language} ${translation}`;
+      originals.set(key, (originals.get(key) ?? new Set()).add(text[locale as "fr"] ?? ""));
+    }
+  }
+  return originals;
+}
+
+function toTranslation(key: string) {
+  const space = key.indexOf(" ");
+  return { language: key.slice(0, space), translation: textHash(key.slice(space + 1)) };
+}

@@ -1,0 +1,80 @@
+import { type Editable, isSingle, kindOf, readRecord, type StoredRecord } from "@rendezvous/contract/record";
+import { type LocalizedText, localize } from "@rendezvous/domain/text/localize";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+import { findGrownTexts } from "../../../lib/grown-texts.ts";
+import { whatDiffers } from "../../ground/history/what-differs.ts";
+import { findRecordRow, type Row, writeRow } from "./data.ts";
+import { findSingleRow, type SingleRow, writeSingle } from "./single-data.ts";
+import { toRow } from "./to-row.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function toRecord(editable: Editable, row: Row | SingleRow): StoredRecord {
+  const { group_id: _group, resource: _list, id, externid, version, updated_at, ...columns } = row;
+  const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+  // What was never set has its default, which the tables store as null. What could not be written now is answered all the same.
+  const stored = isSingle(editable) ? set : { ...set, externid };
+  const fields = readRecord(editable, stored) ?? readWithGrown(editable, stored) ?? columns;
+  if (isSingle(editable)) return { ...fields, version };
+  return {
+    id: id as number,
+    ...fields,
+    externid,
+    version,
+    updated_at: new Date(String(updated_at)).toISOString(),
+  };
+}
+
+/** A record with texts that an older version let grow too long: all of it can be sent back, but for these. */
+function readWithGrown(editable: Editable, stored: Fields): Fields | null {
+  const grown = Object.entries(stored).filter(([name, value]) => findGrownTexts(name, value).length > 0);
+  const names = new Set(grown.map(([name]) => name));
+  const others = Object.fromEntries(Object.entries(stored).filter(([name]) => !names.has(name)));
+  const read = names.size === 0 ? null : readRecord(editable, others);
+  return read && { ...read, ...Object.fromEntries(grown) };
+}
+
+/** `id` null: of what there is once. */
+export async function findStored(
+  database: Queryable,
+  editable: Editable,
+  groupId: AuthorizedGroupId,
+  id: number | null,
+): Promise<StoredRecord | null> {
+  if (isSingle(editable)) return toRecord(editable, await findSingleRow(database, editable, groupId));
+  const row = await findRecordRow(database, editable, groupId, id ?? 0);
+  return row && toRecord(editable, row);
+}
+
+/** Writes checked fields over what was there `before`; null: nothing, it is a new record. */
+export async function writeStored(
+  connection: Transaction,
+  editable: Editable,
+  groupId: AuthorizedGroupId,
+  before: StoredRecord | null,
+  fields: Fields,
+  reservedId: number | null = null,
+): Promise<StoredRecord> {
+  if (isSingle(editable)) {
+    await writeSingle(connection, editable, groupId, fields);
+    return toRecord(editable, await findSingleRow(connection, editable, groupId));
+  }
+  const row = toRow(editable, fields);
+  // To write a column anew that stays the same may lock the row against the bookings that refer to it.
+  const changed = before ? whatDiffers(toRow(editable, fieldsOf(before)), row) : row;
+  if (before && Object.keys(changed).length === 0) return before;
+  const place = before ? { id: before.id!, isNew: false } : { id: reservedId, isNew: true };
+  return toRecord(editable, await writeRow(connection, editable, groupId, place, changed));
+}
+
+/** A record may be sent back as it was answered: what is no field of it is passed over. */
+export function fieldsOf({ id: _id, version: _version, updated_at: _when, ...fields }: Fields): Fields {
+  return fields;
+}
+
+/** What the history calls it. */
+export function nameOf(editable: Editable, { name, publicname }: Fields, locale: string): string {
+  if (isSingle(editable)) return kindOf(editable);
+  return localize((name === "" ? publicname : name) as LocalizedText, locale, locale);
+}

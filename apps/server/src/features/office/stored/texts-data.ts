@@ -1,0 +1,78 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable, Transaction } from "../../../lib/database/database.ts";
+
+/** A translation in a record of a group, by the hash of its text. */
+export interface Translation {
+  readonly language: string;
+  readonly translation: string;
+}
+
+interface Origin extends Translation {
+  readonly kind: string;
+  readonly record_id: number;
+  readonly original: string;
+}
+
+/** The record whose translations are meant; id 0: of what a group has once. */
+export interface TextPlace {
+  readonly groupId: AuthorizedGroupId;
+  readonly kind: string;
+  readonly recordId: number;
+}
+
+export async function listOrigins(database: Queryable, groupId: AuthorizedGroupId): Promise<Origin[]> {
+  const { rows } = await database.query<Origin>(
+    "select kind, record_id, language, translation, original from translation_origins where group_id = $1",
+    [groupId],
+  );
+  return rows;
+}
+
+/** Keeps for which originals translations were written; what is known of one already, stays. */
+export async function addOrigins(
+  connection: Transaction,
+  { groupId, kind, recordId }: TextPlace,
+  origins: readonly (Translation & { readonly original: string })[],
+): Promise<void> {
+  await connection.query(
+    `insert into translation_origins (group_id, kind, record_id, language, translation, original)
+     select $1, $2, $3, new.language, new.translation, new.original
+     from unnest($4::text[], $5::text[], $6::text[]) as new (language, translation, original)
+     where not exists (
+       select from translation_origins o where o.group_id = $1 and o.kind = $2 and o.record_id = $3
+         and o.language = new.language and o.translation = new.translation)`,
+    [
+      groupId,
+      kind,
+      recordId,
+      origins.map(({ language }) => language),
+      origins.map(({ translation }) => translation),
+      origins.map(({ original }) => original),
+    ],
+  );
+}
+
+/** These fit their originals. */
+export async function deleteOrigins(
+  connection: Queryable,
+  { groupId, kind, recordId }: TextPlace,
+  translations: readonly Translation[],
+): Promise<void> {
+  await connection.query(
+    `delete from translation_origins o using unnest($4::text[], $5::text[]) as right_one (language, translation)
+     where o.group_id = $1 and o.kind = $2 and o.record_id = $3
+       and o.language = right_one.language and o.translation = right_one.translation`,
+    [
+      groupId,
+      kind,
+      recordId,
+      translations.map(({ language }) => language),
+      translations.map(({ translation }) => translation),
+    ],
+  );
+}
+
+/** The group has another language of its own: nothing is known of what was written for the former one. */
+export async function forgetOrigins(connection: Transaction, groupId: AuthorizedGroupId): Promise<void> {
+  await connection.query("delete from translation_origins where group_id = $1", [groupId]);
+}

@@ -1,0 +1,20 @@
+import { textsIn } from "@rendezvous/contract/localized-texts";
+import { EDITABLES, kindOf } from "@rendezvous/contract/record";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { findStored } from "../stored/stored.ts";
+import { deleteOrigins } from "../stored/texts-data.ts";
+import { textHash } from "../stored/text-hash.ts";
+
+/** A translation still fits, though its original was changed under it. */
+export const confirmText = defineCall("confirmText", async ({ context, groupId, body }) => {
+  const { kind, record_id, path, language } = body.text;
+  const editable = EDITABLES.find((one) => kindOf(one) === kind);
+  const record = editable && (await findStored(context.db, editable, groupId, record_id));
+  const placed = editable && record && textsIn(editable, record).find((one) => one.path === path);
+  const translation = Object(placed?.text)[language] as unknown;
+  if (typeof translation !== "string") return refuse("not_found");
+  const place = { groupId, kind, recordId: record_id ?? 0 };
+  await deleteOrigins(context.db, place, [{ language, translation: textHash(translation) }]);
+  return reply({ text: { kind, record_id, path, language } });
+});

@@ -1,0 +1,58 @@
+import { textsIn } from "@rendezvous/contract/localized-texts";
+import { kindOf } from "@rendezvous/contract/record";
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { enabledLocales } from "../../../http/locale.ts";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { inSlices, mapInSteps } from "../../../lib/in-turns.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { listStored, type Stored } from "../stored/list-stored.ts";
+import { readInDraft } from "../drafts/read-in-draft.ts";
+import { nameOf } from "../stored/stored.ts";
+import { listOrigins } from "../stored/texts-data.ts";
+import { textHash } from "../stored/text-hash.ts";
+
+/** All that clients read of a group's own words, in every language. */
+export const listTexts = defineCall("listTexts", async (input) => {
+  const { group, groupId, query } = input;
+  const { locale } = group.fields;
+  const read = await readInDraft(authorOf(input), query.draft_id, async (database) => ({
+    stored: await listStored(database, groupId),
+    known: await listOrigins(database, groupId),
+  }));
+  if (!read) return refuse("not_found");
+  const { stored, known } = read;
+  const origins = Map.groupBy(
+    known,
+    ({ kind, record_id, language, translation }) => `${kind} ${record_id} ${language} ${translation}`,
+  );
+  const isOutdated = (place: string, language: string, translation: string, original: string) =>
+    origins
+      .get(`${place} ${language} ${textHash(translation)}`)
+      ?.every((origin) => origin.original !== textHash(original)) ?? false;
+  const textsOf = ({ editable, record }: Stored) =>
+    textsIn(editable, record).flatMap(({ path, text }): GroupText[] => {
+      const written = typeof text === "string" ? { [locale]: text } : (text as Record<string, string>);
+      const original = written[locale] ?? "";
+      // What has not been written cannot be translated.
+      if (original.trim() === "") return [];
+      const place = `${kindOf(editable)} ${record.id ?? 0}`;
+      const outdated = Object.entries(written).flatMap(([language, translation]) =>
+        language !== locale && origins.size > 0 && isOutdated(place, language, translation, original)
+          ? [language]
+          : [],
+      );
+      return [
+        {
+          kind: kindOf(editable),
+          record_id: record.id ?? null,
+          record_name: nameOf(editable, record, locale),
+          path,
+          texts: written,
+          outdated,
+        },
+      ];
+    });
+  const texts = (await inSlices(mapInSteps([...stored.values()], textsOf))).flat();
+  return reply({ locale, languages: [...enabledLocales(group)], texts });
+});

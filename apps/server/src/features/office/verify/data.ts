@@ -1,0 +1,182 @@
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** One thing that must hold of the stored data; its statement finds where it does not. */
+export interface Check {
+  readonly name: string;
+  /** Answers group_id and a few words for each finding. */
+  readonly sql: string;
+}
+
+export interface Finding {
+  readonly check: string;
+  readonly group_id: number | null;
+  readonly what: string;
+}
+
+/** More of one kind are counted only. */
+const MOST_TOLD = 20;
+
+export interface CheckResult {
+  readonly found: number;
+  readonly findings: readonly Finding[];
+}
+
+export async function runCheck(database: Queryable, { name, sql }: Check): Promise<CheckResult> {
+  const { rows } = await database.query<{ group_id: number | null; what: string; found: number }>(
+    `select group_id, what, count(*) over ()::integer as found from (${sql}) as finding limit ${MOST_TOLD}`,
+  );
+  return {
+    found: rows[0]?.found ?? 0,
+    findings: rows.map(({ group_id, what }) => ({ check: name, group_id, what })),
+  };
+}
+
+/** Which columns name a row of which table, of the same group; a null names none. */
+const REFERENCES = `
+  accounts: account_keys.account_id account_identities.account_id sessions.account_id fiches.account_id
+  fiches: bookings.fiche_id appointments.fiche_id fiche_tokens.fiche_id fiche_changes.fiche_id fiche_reads.fiche_id fiche_comments.fiche_id fiche_merges.fiche_id fiche_merges.merged_id
+  bookings: appointments.booking_id reminders.booking_id
+  appointments: appointments.parent_id seats.appointment_id
+  holds: seats.hold_id
+  calendars: appointments.calendar_id appointments.resource_id seats.calendar_id
+  calendarsets: calendars.calendarset_id
+  interventions: appointments.intervention_id
+  interventionsets: interventions.interventionset_id packs.interventionset_id
+  packs: appointments.pack_id
+`;
+
+/** The same for columns that hold several ids. */
+const LISTS = `
+  calendars: holds.calendar_ids interventions.calendars interventions.resources promotions.calendars pro_groups.calendars
+  interventions: appointments.intervention_ids promotions.interventions
+  packs: promotions.packs
+`;
+
+/** Of what is kept as a hash (SHA-256), how: the columns that tokens and keys are found by. */
+const HASHED = [
+  "fiche_tokens.token_hash",
+  "sessions.token_hash",
+  "account_keys.key_hash",
+  "holds.token_hash",
+];
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: "no seat is taken twice",
+    sql: `select group_id, format('calendar %s, seat %s, minute %s', calendar_id, seat, next_from) as what
+      from (select *, lead(taken_from) over (partition by group_id, calendar_id, seat order by taken_from) as next_from
+            from seats) as in_order
+      where next_from < taken_until`,
+  },
+  {
+    // But for who was booked there on purpose. Each seat adds one where it begins and takes one away where it ends.
+    name: "nowhere more are booked than there are seats, from now on",
+    sql: `with counted as (
+        select s.* from seats s left join appointments a on a.group_id = s.group_id and a.id = s.appointment_id
+        where s.taken_until > extract(epoch from now()) / 60 and a.overbooked is not true
+      ), steps as (
+        select group_id, calendar_id, at, sum(step) as step from (
+          select group_id, calendar_id, taken_from as at, 1 as step from counted
+          union all select group_id, calendar_id, taken_until, -1 from counted) as step
+        group by group_id, calendar_id, at
+      ), sums as (
+        select *, sum(step) over (partition by group_id, calendar_id order by at) as booked from steps
+      )
+      select s.group_id, format('calendar %s: %s for %s at minute %s', s.calendar_id, s.booked, c.capacity, s.at) as what
+      from sums s join calendars c on c.group_id = s.group_id and c.id = s.calendar_id
+      where s.booked > c.capacity`,
+  },
+  {
+    name: "every appointment has its seats, for its whole time",
+    sql: `select a.group_id, format('appointment %s has no seat on calendar %s', a.id, place) as what
+      from appointments a cross join lateral unnest(array[a.calendar_id, a.resource_id]) as place
+      where not a.deleted and place is not null and not exists (
+        select 1 from seats s where s.group_id = a.group_id and s.appointment_id = a.id and s.calendar_id = place
+          and s.taken_from <= extract(epoch from a.start_at) / 60 and s.taken_until >= extract(epoch from a.end_at) / 60)`,
+  },
+  {
+    name: "every seat has an appointment that stands, or a hold that has not ended",
+    sql: `select s.group_id, format('calendar %s, minute %s: %s', s.calendar_id, s.taken_from,
+          coalesce('appointment ' || s.appointment_id, 'hold ' || s.hold_id)) as what
+      from seats s
+      where s.appointment_id is not null and not exists (
+          select 1 from appointments a where a.group_id = s.group_id and a.id = s.appointment_id and not a.deleted
+            and s.calendar_id in (a.calendar_id, a.resource_id))
+        or s.hold_id is not null and s.held_until > now() and not exists (
+          select 1 from holds h where h.group_id = s.group_id and h.id = s.hold_id and h.ended_at is null)`,
+  },
+  {
+    name: "what was booked together as one stands or is cancelled as one",
+    sql: `select a.group_id, format('appointment %s and its first one %s', a.id, p.id) as what
+      from appointments a join appointments p on p.group_id = a.group_id and p.id = a.parent_id
+      where a.deleted <> p.deleted or a.pack_id is distinct from p.pack_id or a.fiche_id <> p.fiche_id
+        or a.booking_id is distinct from p.booking_id`,
+  },
+  ...references(REFERENCES, ({ table, column, target }) => ({
+    name: `${table}.${column} is one of ${target}`,
+    sql: `select r.group_id, format('${column} %s', r.${column}) as what from ${table} r
+      where r.${column} is not null
+        and not exists (select 1 from ${target} t where t.group_id = r.group_id and t.id = r.${column})`,
+  })),
+  ...references(LISTS, ({ table, column, target }) => ({
+    name: `${table}.${column} are some of ${target}`,
+    sql: `select r.group_id, format('${column} %s', named.id) as what from ${table} r, unnest(r.${column}) as named (id)
+      where not exists (select 1 from ${target} t where t.group_id = r.group_id and t.id = named.id)`,
+  })),
+  {
+    name: "packs are made of services there are",
+    sql: `select p.group_id, format('pack %s: intervention_id %s', p.id, part->>'intervention_id') as what
+      from packs p, jsonb_array_elements(p.config) as part
+      where part ? 'intervention_id' and not exists (
+        select 1 from interventions i where i.group_id = p.group_id and i.id = (part->>'intervention_id')::integer)`,
+  },
+  {
+    name: "passwords are kept as hashes",
+    sql: `select group_id, format('account %s', id) as what from accounts
+      where password_hash not like '$argon2id$%' or sha1_password_hash not like '$argon2id$%'
+      union all select null, format('professional %s', id) from pros where password_hash not like '$argon2id$%'`,
+  },
+  {
+    name: "no job has waited for a quarter of an hour",
+    sql: `select (data->>'group_id')::integer as group_id, format('job %s of %s, enqueued at %s', id, queue, enqueued_at) as what
+      from outbox where enqueued_at < now() - interval '15 minutes'
+      union all
+      select (coalesce(payload->0, payload)->>'group_id')::integer,
+        format('job %s of %s, due at %s', job.id, task.identifier, greatest(job.run_at, job.created_at))
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where greatest(job.run_at, job.created_at) < now() - interval '15 minutes'`,
+  },
+  {
+    // The queue takes none without an attempt left, nor one that somebody else has in hand.
+    name: "every job that waits will be done",
+    sql: `select (coalesce(payload->0, payload)->>'group_id')::integer as group_id,
+        format('job %s of %s, %s', job.id, task.identifier,
+          case when locked_by is null then format('%s attempts of %s', attempts, max_attempts) else 'in hand of a worker that is gone' end) as what
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where locked_by is null and attempts >= max_attempts
+        or locked_by is not null and not exists (select from job_workers where name = locked_by)`,
+  },
+  ...HASHED.map((place) => place.split(".") as [string, string]).map(([table, column]) => ({
+    name: `${table}.${column} is a hash`,
+    sql: `select group_id, format('${table} %s', id) as what from ${table} where length(${column}) <> 32`,
+  })),
+];
+
+interface Reference {
+  readonly table: string;
+  readonly column: string;
+  readonly target: string;
+}
+
+function references(text: string, toCheck: (reference: Reference) => Check): Check[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [target, columns] = line.trim().split(": ") as [string, string];
+      return columns.split(" ").map((place) => {
+        const [table, column] = place.split(".") as [string, string];
+        return toCheck({ table, column, target });
+      });
+    });
+}

@@ -1,0 +1,43 @@
+import { ACCESS_KEY_PREFIX } from "../../../http/access-key.ts";
+import { defineCall } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { notePeople } from "../team/note-people.ts";
+import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+import { addKey, listKeys } from "./data.ts";
+
+/** The key itself is in this answer and nowhere else. */
+export const createAccessKey = defineCall("createAccessKey", async (input) => {
+  const { context, groupId, session, body } = input;
+  // The table of permissions lets only owners in here.
+  if (session.kind !== "pro") return refuse("forbidden");
+  const { name, scopes, expires_at } = body.access_key;
+  const now = new Date(context.clock.now());
+  const expiresAt = expires_at ? new Date(expires_at) : null;
+  if (expiresAt && expiresAt <= now)
+    return refuse("bad_request", { fields: { "access_key.expires_at": "expected a time to come" } });
+  const key = `${ACCESS_KEY_PREFIX}${makeToken().token}`;
+  return createOnce("access_key", input, (write) =>
+    write(async (connection) => {
+      const id = await addKey(connection, groupId, {
+        name,
+        scopes: [...new Set(scopes)],
+        hash: hashToken(key),
+        ending: key.slice(-4),
+        createdBy: session.proId,
+        expiresAt,
+        now,
+      });
+      await notePeople(connection, signatureOf(authorOf(input)), {
+        kind: "keys",
+        recordId: id,
+        recordName: name,
+        action: "created",
+        after: { scopes: [...new Set(scopes)] },
+      });
+      const [made] = await listKeys(connection, groupId, id);
+      return { access_key: { ...made!, key } };
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { ProGroup } from "@rendezvous/domain/permission/session";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { PRO_GROUPS } from "../../ground/session/token-data.ts";
+
+/** The professional of this address, if they work in the group. */
+export async function findProByEmail(
+  database: Queryable,
+  groupId: number,
+  email: string,
+): Promise<{ readonly id: number } | null> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "find-pro-by-email",
+    text: `select p.id from pros p join pro_groups g on g.pro_id = p.id and g.group_id = $1 where p.email = $2`,
+    values: [groupId, email],
+  });
+  return rows[0] ?? null;
+}
+
+/** A professional with the groups in which they work. */
+export async function findPro(
+  database: Queryable,
+  proId: number,
+): Promise<{ readonly email: string; readonly groups: readonly ProGroup[] } | null> {
+  const { rows } = await database.query<{ email: string; groups: readonly ProGroup[] | null }>({
+    name: "find-pro",
+    text: `select p.email, ${PRO_GROUPS("p.id")} as groups from pros p where p.id = $1`,
+    values: [proId],
+  });
+  return rows[0] ? { email: rows[0].email, groups: rows[0].groups ?? [] } : null;
+}
+
+export async function setPasswordOfPro(
+  database: Queryable,
+  proId: number,
+  passwordHash: string,
+): Promise<void> {
+  await database.query({
+    name: "set-password-of-pro",
+    text: "update pros set password_hash = $2 where id = $1",
+    values: [proId, passwordHash],
+  });
+}

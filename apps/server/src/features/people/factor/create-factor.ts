@@ -1,0 +1,59 @@
+import type { FactorProof } from "@rendezvous/contract/factor";
+import { type CallInput, defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { findStep, sealSecret } from "./authenticator-app.ts";
+import { addFactor, addRecoveryCodes, endOtherSessions, type NewFactor } from "./data.ts";
+import { listStoredFactors } from "../../ground/session/factor-data.ts";
+import { enterFully } from "./enter-fully.ts";
+import { readNewPasskey } from "./passkeys.ts";
+import { keepAsked, readAsker, takeAsked } from "./prove-factor.ts";
+import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
+
+/** The first one comes with recovery codes, which are shown this once. A mail tells the professional. */
+export const createFactor = defineCall("createFactor", async (input) => {
+  const asker = readAsker(input);
+  if (!asker) return refuse("forbidden");
+  const { pro, token } = asker;
+  if (pro.kind === "half_way" && pro.hasFactor) return refuse("needFactor");
+  const { db, clock } = input.context;
+  const factor = await readFactor(input, token, input.body.factor);
+  if (!factor) return refuse("factorError");
+  const codes = await transaction(db, async (connection) => {
+    const isFirst = (await listStoredFactors(connection, pro.proId)).length === 0;
+    const made = isFirst ? makeRecoveryCodes() : [];
+    await addFactor(connection, pro.proId, factor, new Date(clock.now()));
+    await addRecoveryCodes(
+      connection,
+      pro.proId,
+      made.flatMap((code) => readRecoveryCode(code) ?? []),
+    );
+    await endOtherSessions(connection, pro.proId, token);
+    const { groupId: group_id, email } = pro;
+    await enqueueAccountMail(connection, { kind: "factor_on", group_id, email, locale: input.locale });
+    return made;
+  });
+  const signed_in = pro.kind === "half_way" ? await enterFully(input, pro, token) : null;
+  return reply({ recovery_codes: codes, signed_in });
+});
+
+/**
+ * What was begun, proven; null where nothing was begun, or the proof is wrong. A code may be mistyped: the app has read the secret by
+ * then, and the person was shown it anyway. A passkey takes beginning anew.
+ */
+async function readFactor(
+  input: CallInput<"createFactor">,
+  token: string,
+  { code, passkey }: FactorProof,
+): Promise<NewFactor | null> {
+  const { clock, config, installation } = input.context;
+  const { secret, create } = await takeAsked(input, token);
+  if (passkey && create !== undefined) return readNewPasskey(config.publicUrl, create, passkey);
+  if (!code || secret === undefined) return null;
+  const last_step = findStep(secret, code.replaceAll(/\s/g, ""), clock.now());
+  if (last_step !== null)
+    return { kind: "totp", last_step, sealed_secret: sealSecret(secret, installation.secret) };
+  await keepAsked(input, token, { secret });
+  return null;
+}

@@ -1,0 +1,11 @@
+import { type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+
+/** A professional is told that their second factor was set up or removed, in case somebody else did it. */
+export const factorMails = {
+  factor_on: (context, group, { locale }) => [
+    { kind: "factorOn", url: mailedPage(context, group, "login", locale).href, notes: [] },
+  ],
+  factor_off: (context, group, { locale }) => [
+    { kind: "factorOff", url: mailedPage(context, group, "login", locale).href, notes: [] },
+  ],
+} satisfies Partial<AccountMailWriters>;

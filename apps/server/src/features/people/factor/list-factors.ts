@@ -1,0 +1,25 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { countRecoveryCodes } from "./data.ts";
+import { listRequiringGroups, listStoredFactors } from "../../ground/session/factor-data.ts";
+import { readAsker } from "./prove-factor.ts";
+
+/** One's own second factors, without what they hold. */
+export const listFactors = defineCall("listFactors", async (input) => {
+  const asker = readAsker(input);
+  if (!asker) return refuse("forbidden");
+  const { db } = input.context;
+  const { proId } = asker.pro;
+  const [stored, recovery_codes, required_by] = await Promise.all([
+    listStoredFactors(db, proId),
+    countRecoveryCodes(db, proId),
+    listRequiringGroups(db, proId),
+  ]);
+  const factors = stored.map(({ id, kind, created_at, used_at }) => ({
+    id,
+    kind,
+    created_at: created_at.toISOString(),
+    used_at: used_at?.toISOString() ?? null,
+  }));
+  return reply({ factors, recovery_codes, required_by });
+});

@@ -1,0 +1,93 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { NewFactor } from "./data.ts";
+import type { StoredFactor } from "../../ground/session/factor-data.ts";
+
+/** 26 MB, which a server without passkeys has no use for. */
+const load = () => import("@simplewebauthn/server");
+
+/** Where passkeys are good: on the pages of this installation and nowhere else, which is what phishing fails on. */
+function placeOf(publicUrl: string) {
+  // Browsers know passkeys of names only: on one's own machine of localhost.
+  const { hostname, origin } = new URL(publicUrl.replace("//127.0.0.1", "//localhost"));
+  return { rpID: hostname, origin };
+}
+
+const idsOf = (factors: readonly StoredFactor[]): { id: string }[] =>
+  factors.flatMap(({ credential_id }) => (credential_id === null ? [] : [{ id: credential_id }]));
+
+/** For a new one; not on a device that has one already. */
+export async function askForNewPasskey(
+  publicUrl: string,
+  { name, email, proId }: { name: string; email: string; proId: number },
+  factors: readonly StoredFactor[],
+) {
+  const { generateRegistrationOptions } = await load();
+  return generateRegistrationOptions({
+    rpName: name,
+    rpID: placeOf(publicUrl).rpID,
+    userName: email,
+    userID: new TextEncoder().encode(`pro ${proId}`),
+    attestationType: "none",
+    excludeCredentials: idsOf(factors),
+    authenticatorSelection: { residentKey: "discouraged", userVerification: "preferred" },
+  });
+}
+
+export async function askForPasskeyOf(publicUrl: string, factors: readonly StoredFactor[]) {
+  const { generateAuthenticationOptions } = await load();
+  return generateAuthenticationOptions({
+    rpID: placeOf(publicUrl).rpID,
+    allowCredentials: idsOf(factors),
+    userVerification: "preferred",
+  });
+}
+
+/** null when the answer does not belong to the challenge, to these pages, or is none at all. */
+export async function readNewPasskey(
+  publicUrl: string,
+  challenge: string,
+  answer: object,
+): Promise<Extract<NewFactor, { kind: "passkey" }> | null> {
+  const { rpID, origin } = placeOf(publicUrl);
+  const { verifyRegistrationResponse } = await load();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: answer as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    // The password has been given: a touch is enough.
+    requireUserVerification: false,
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  if (!verified || !registrationInfo) return null;
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { kind: "passkey", credential_id: id, public_key: publicKey, counter };
+}
+
+/** Which of the passkeys has answered, and how often it has been used; null when none of them has. */
+export async function findPasskey(
+  publicUrl: string,
+  challenge: string,
+  answer: object,
+  factors: readonly StoredFactor[],
+): Promise<{ readonly factorId: number; readonly counter: number } | null> {
+  const { rpID, origin } = placeOf(publicUrl);
+  const response = answer as AuthenticationResponseJSON;
+  const known = factors.find(({ credential_id }) => credential_id !== null && credential_id === response.id);
+  if (!known?.credential_id || !known.public_key) return null;
+  const { verifyAuthenticationResponse } = await load();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: known.credential_id,
+      publicKey: new Uint8Array(known.public_key),
+      counter: Number(known.counter),
+    },
+    requireUserVerification: false,
+  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+  return verified && authenticationInfo
+    ? { factorId: known.id, counter: authenticationInfo.newCounter }
+    : null;
+}

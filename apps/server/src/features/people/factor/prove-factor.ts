@@ -1,0 +1,118 @@
+import type { FactorProof } from "@rendezvous/contract/factor";
+import type { HalfWaySession, ProSession } from "@rendezvous/domain/permission/session";
+import type { CallInput, CallName } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { findToken } from "../../../http/find-caller.ts";
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+import { fromAddress } from "../../ground/session/known-device.ts";
+import { beginAttempt, failuresOf, forgetFailures } from "../../ground/session/login-failure-data.ts";
+import { findStep, openSecret } from "./authenticator-app.ts";
+import { keepChallenge, takeChallenge, useAppCode, usePasskey, useRecoveryCode } from "./data.ts";
+import { listStoredFactors, type StoredFactor } from "../../ground/session/factor-data.ts";
+import { findPasskey } from "./passkeys.ts";
+import { readRecoveryCode } from "./recovery-codes.ts";
+
+export type FactorInput = Pick<CallInput<CallName>, "context" | "address" | "headers"> & {
+  readonly session: CallInput<CallName>["session"];
+  readonly query: { readonly token?: string | undefined };
+};
+
+/** A professional and the token of the request; null for all others, and without a token. */
+export function readAsker(
+  input: FactorInput,
+): { readonly pro: ProSession | HalfWaySession; readonly token: string } | null {
+  const { session } = input;
+  const token = findToken(input.query, input.headers);
+  const isPro = session.kind === "pro" || session.kind === "half_way";
+  return isPro && token !== undefined ? { pro: session, token } : null;
+}
+
+const saltOf = (token: string): string => `second factor ${token}`;
+
+/** Keeps what the next call has to answer: it can be read with the session's token alone. */
+export async function keepAsked(
+  { context }: FactorInput,
+  token: string,
+  parameters: Record<string, string>,
+): Promise<void> {
+  const sealed = sealText(JSON.stringify(parameters), context.installation.secret, saltOf(token));
+  await keepChallenge(context.db, token, sealed);
+}
+
+/** What was kept, once. */
+export async function takeAsked({ context }: FactorInput, token: string): Promise<Record<string, string>> {
+  const sealed = await takeChallenge(context.db, token);
+  return sealed === null
+    ? {}
+    : (JSON.parse(openText(sealed, context.installation.secret, saltOf(token))) as Record<string, string>);
+}
+
+const DAY_SECONDS = 86_400;
+/** A thief who has the password and guesses from many addresses finds a code in a year with a chance of one in fifty. */
+const MOST_WRONG_CODES_A_DAY = 20;
+
+/**
+ * Refuses a proof that is none. Counted like a wrong password, before it is looked at: five failures in a row block the second
+ * factor of this login from that address for ten minutes. Codes of an app, which can be guessed, are counted for all addresses
+ * together as well: passkeys and recovery codes stay a way in for the owner of a login that is being guessed at.
+ */
+export async function proveFactor(
+  input: FactorInput,
+  { pro, token }: { readonly pro: { readonly proId: number }; readonly token: string },
+  proof: FactorProof,
+): Promise<Refusal | null> {
+  const { db, clock, installation, limits } = input.context;
+  const login = { groupId: 0, email: `second factor ${pro.proId}` };
+  const scope = failuresOf(login, fromAddress(input.address), installation);
+  if (!(await beginAttempt(db, scope, clock.now()))) return refuse("blockedUser");
+  const code = (proof.code ?? "").replaceAll(/\s/g, "");
+  const window = {
+    key: `factor codes of pro ${pro.proId}`,
+    max: MOST_WRONG_CODES_A_DAY,
+    seconds: DAY_SECONDS,
+  };
+  const counted = !proof.passkey && isAppCode(code) ? [window] : [];
+  const limited = await limits.take("factor", {}, counted);
+  if (limited) return limited;
+  const factors = await listStoredFactors(db, pro.proId);
+  const isRight = proof.passkey
+    ? await isPasskey(input, token, proof.passkey, factors)
+    : await isCode(input, pro.proId, code, factors);
+  if (!isRight) return refuse("factorError");
+  await limits.giveBack(counted);
+  await forgetFailures(db, scope);
+  return null;
+}
+
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+async function isPasskey(
+  input: FactorInput,
+  token: string,
+  passkey: object,
+  factors: readonly StoredFactor[],
+): Promise<boolean> {
+  const { db, clock, config } = input.context;
+  const { prove: challenge } = await takeAsked(input, token);
+  if (challenge === undefined) return false;
+  const found = await findPasskey(config.publicUrl, challenge, passkey, factors);
+  return found !== null && usePasskey(db, found.factorId, found.counter, new Date(clock.now()));
+}
+
+/** Of the app, or one of the recovery codes: they look different. */
+async function isCode(
+  { context: { db, clock, installation } }: FactorInput,
+  proId: number,
+  code: string,
+  factors: readonly StoredFactor[],
+): Promise<boolean> {
+  const app = factors.find(({ kind }) => kind === "totp");
+  if (isAppCode(code)) {
+    if (!app?.sealed_secret) return false;
+    const nowMs = clock.now();
+    const step = findStep(openSecret(app.sealed_secret, installation.secret), code, nowMs);
+    return step !== null && useAppCode(db, app.id, step, new Date(nowMs));
+  }
+  const recovery = readRecoveryCode(code);
+  return recovery !== null && factors.length > 0 && useRecoveryCode(db, proId, recovery);
+}

@@ -1,0 +1,20 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { signIn } from "../../ground/session/credentials.ts";
+import { readSource } from "../../ground/session/known-device.ts";
+import type { FactorInput } from "./prove-factor.ts";
+
+/** The professional's password once more, with the same five tries as at the login: a session left open must not be enough. */
+export async function proveOwnPassword(
+  { context, address, headers, group }: FactorInput & { readonly group: GroupRecord | null },
+  { email }: { readonly email: string },
+  password: string | null | undefined,
+): Promise<Refusal | null> {
+  const wrong = refuse("passwordError", { fields: { password: "passwordError" } });
+  if (!password) return wrong;
+  const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
+  const source = readSource(address, headers, installation);
+  const signed = await signIn(context, group, { email, password }, source);
+  if (signed.ok) return signed.session.kind === "pro" ? null : wrong;
+  return signed.code === "blockedUser" ? signed : wrong;
+}

@@ -1,0 +1,34 @@
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { findColleague } from "../team/data.ts";
+import { notePeople, personName } from "../team/note-people.ts";
+import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { announceEnded } from "../../ground/session/announce-ended.ts";
+import { endSessionsOfPro } from "../../ground/session/session-data.ts";
+import { forgetFactors, listGroupsOf } from "./data.ts";
+
+/**
+ * For a colleague who has lost what they log in with. Only an owner of all groups in which the colleague works may do it: their login is
+ * one for all of these. One's own cannot be reset, which would get around the factor that turning it off asks for.
+ */
+export const resetFactors = defineCall("resetFactors", async (input) => {
+  const { context, groupId, session, params, locale } = input;
+  const colleague = await findColleague(context.db, groupId, params.proId ?? 0);
+  if (!colleague) return refuse("not_found");
+  if (session.kind !== "pro" || session.proId === colleague.id) return refuse("forbidden");
+  const groups = await listGroupsOf(context.db, colleague.id);
+  if (!groups.every((id) => hasRight("manage_pros", session, id))) return refuse("forbidden");
+  await transaction(context.db, async (connection) => {
+    if (!(await forgetFactors(connection, colleague.id))) return;
+    await endSessionsOfPro(connection, colleague.id);
+    const { id: recordId, email } = colleague;
+    const noted = { recordId, recordName: personName(colleague), action: "reset" } as const;
+    await notePeople(connection, signatureOf(authorOf(input)), noted);
+    await enqueueAccountMail(connection, { kind: "factor_off", group_id: groupId, email, locale });
+  });
+  announceEnded(context.changes, colleague.id, groups);
+  return reply({ status: "ok" });
+});

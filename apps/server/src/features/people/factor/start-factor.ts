@@ -1,0 +1,36 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { makeSecret, toAppAddress } from "./authenticator-app.ts";
+import { listStoredFactors } from "../../ground/session/factor-data.ts";
+import { askForNewPasskey } from "./passkeys.ts";
+import { keepAsked, proveFactor, readAsker } from "./prove-factor.ts";
+import { proveOwnPassword } from "./prove-own-password.ts";
+
+/** Takes the password, and the present factor where there is one. Nothing is set up until `createFactor` proves it. A half-way session that lacks a required factor has just given the password. */
+export const startFactor = defineCall("startFactor", async (input) => {
+  const asker = readAsker(input);
+  if (!asker) return refuse("forbidden");
+  const { pro, token } = asker;
+  const { kind, password, ...proof } = input.body.factor;
+  if (pro.kind === "half_way" && pro.hasFactor) return refuse("needFactor");
+  const { config, db } = input.context;
+  const present = await listStoredFactors(db, pro.proId);
+  if (pro.kind === "pro") {
+    const refused = await proveOwnPassword(input, pro, password);
+    if (refused) return refused;
+    // Who came by single sign-on has not given it; a session left open is not enough either.
+    const unproven = present.length > 0 ? await proveFactor(input, asker, proof) : null;
+    if (unproven) return unproven;
+  }
+  const home = await input.context.groups.find(pro.groupId);
+  const name = home?.name ?? config.publicUrl;
+  if (kind === "totp") {
+    const secret = makeSecret();
+    await keepAsked(input, token, { secret });
+    return reply({ secret, address: toAppAddress(secret, name, pro.email) });
+  }
+  const holder = { name, email: pro.email, proId: pro.proId };
+  const options = await askForNewPasskey(config.publicUrl, holder, present);
+  await keepAsked(input, token, { create: options.challenge });
+  return reply({ options: { ...options } });
+});

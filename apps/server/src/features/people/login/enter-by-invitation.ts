@@ -1,0 +1,83 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { ProSession, Session } from "@rendezvous/domain/permission/session";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { findPro } from "../account/pro-data.ts";
+import {
+  addMember,
+  findInvitation,
+  findProOf,
+  type KnownPro,
+  useInvitation,
+} from "../team/invitation-data.ts";
+import { noteMembership, personName } from "../team/note-people.ts";
+import { signIn } from "../../ground/session/credentials.ts";
+import type { Source } from "../../ground/session/known-device.ts";
+import { openProSession } from "../../ground/session/open-pro-session.ts";
+import type { Entered } from "./entered.ts";
+
+/**
+ * Takes an invitation. A person without a login sets a password next. A person with one gives its password, or is logged in already: the
+ * link shows only that a mailbox is read, and mails of this kind are passed on to colleagues.
+ */
+export async function enterByInvitation(
+  context: Context,
+  group: GroupRecord | null,
+  session: Session,
+  key: string,
+  typed: { readonly password: string; readonly source: Source },
+): Promise<Entered | Refusal> {
+  const nowMs = context.clock.now();
+  const invitation = await findInvitation(context.db, key, nowMs);
+  if (!invitation || (group && group.id !== invitation.group_id)) return refuse("dead_key");
+  const known = await findProOf(context.db, invitation.email);
+  if (known?.has_login) {
+    const refusal = await proveLogin(context, session, known, { ...typed, email: invitation.email });
+    if (refusal) return refusal;
+  }
+  return accept(context, key, known?.has_login ?? false, nowMs);
+}
+
+/** null when it is the invited professional who asks. */
+async function proveLogin(
+  context: Context,
+  session: Session,
+  known: KnownPro,
+  { source, ...credentials }: { readonly email: string; readonly password: string; readonly source: Source },
+): Promise<Refusal | null> {
+  if (session.kind === "pro" && session.proId === known.id && !session.mustChangePassword) return null;
+  if (credentials.password === "") return refuse("passwordError");
+  const signed = await signIn(context, null, credentials, source);
+  return signed.ok ? null : signed;
+}
+
+function accept(
+  context: Context,
+  key: string,
+  hasLogin: boolean,
+  nowMs: EpochMs,
+): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useInvitation(connection, key, nowMs);
+    if (!used) return refuse("dead_key");
+    const { id: proId, is_new: isNew } = await addMember(connection, used);
+    const { role, calendars } = used;
+    // The invitation is of this group.
+    const signed = { groupId: used.group_id as AuthorizedGroupId, proId, at: new Date(nowMs) };
+    const noted = { recordId: proId, recordName: personName(used), action: "joined" } as const;
+    if (isNew) await noteMembership(connection, signed, noted, [null, { role, calendars }]);
+    const groups = (await findPro(connection, proId))?.groups ?? [];
+    const session: ProSession = {
+      kind: "pro",
+      groupId: used.group_id,
+      proId,
+      email: used.email,
+      mustChangePassword: !hasLogin,
+      groups,
+    };
+    return { ok: true, ...(await openProSession(connection, session, nowMs)) };
+  });
+}

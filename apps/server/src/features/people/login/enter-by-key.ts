@@ -1,0 +1,127 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { AccountSession, ProSession, Session } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../../http/context.ts";
+import { signIn } from "../../ground/session/credentials.ts";
+import { openProSession } from "../../ground/session/open-pro-session.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import type { Source } from "../../ground/session/known-device.ts";
+import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
+import { endSessionsOfAccount, openSession } from "../../ground/session/session-data.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { activateAccount, findAccount, keepRegistration, setEmail } from "../account/data.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { type AccountKey, findKey, forgetKeys, useKey } from "../account/key-data.ts";
+import { findPro } from "../account/pro-data.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { enterByInvitation } from "./enter-by-invitation.ts";
+import type { Entered } from "./entered.ts";
+
+/**
+ * Logs in by the one-use key of a mailed link. Without a password, or after asking for a new one, it must be set first.
+ * A key for an e-mail change proves only that the new mailbox exists and is read: it needs the account's own session or
+ * password as well, or a mistyped address would give the account away (docs/decisions/0015).
+ */
+export async function enterByKey(
+  context: Context,
+  group: GroupRecord | null,
+  session: Session,
+  key: string,
+  typed: { readonly password: string; readonly source: Source },
+  locale: string,
+): Promise<Entered | Refusal> {
+  const nowMs = context.clock.now();
+  const found = await findKey(context.db, key, nowMs);
+  if (!found) return enterByInvitation(context, group, session, key, typed);
+  if (group && group.id !== found.group_id) return refuse("dead_key");
+  if (found.pro_id !== null) return useAsPro(context, key, nowMs);
+  const home = group ?? (await context.groups.find(found.group_id));
+  if (!home || home.inactive) return refuse("dead_key");
+  if (home.fields.sso_login_only) return refuse("dead_key");
+  if (found.purpose === "email_change") {
+    const refusal = await proveAccount(context, home, session, found, typed);
+    if (refusal) return refusal;
+  }
+  const entered = await use(context, key, locale, nowMs);
+  return entered;
+}
+
+/** null when the asker is the account whose address is to change. */
+async function proveAccount(
+  context: Context,
+  group: GroupRecord,
+  session: Session,
+  { group_id, account_id }: AccountKey & { account_id: number },
+  { password, source }: { readonly password: string; readonly source: Source },
+): Promise<Refusal | null> {
+  const isOwn =
+    session.kind === "account" && session.groupId === group_id && session.accountId === account_id;
+  if (isOwn && !session.mustChangePassword) return null;
+  const account = await findAccount(context.db, group_id, account_id);
+  if (password === "" || !account?.email) return refuse("passwordError");
+  const signed = await signIn(context, group, { email: account.email, password }, source);
+  if (!signed.ok) return signed;
+  return signed.session.kind === "account" ? null : refuse("passwordError");
+}
+
+async function use(
+  context: Context,
+  key: string,
+  locale: string,
+  nowMs: EpochMs,
+): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useKey(connection, key, nowMs);
+    if (!used || used.account_id === null) return refuse("dead_key");
+    const { group_id, account_id, purpose, temp_email, registration } = used;
+    if (purpose === "email_change" && temp_email !== null) {
+      const before = await findAccount(connection, group_id, account_id);
+      if (!(await setEmail(connection, group_id, account_id, temp_email, new Date(nowMs))))
+        return refuse("email_already_exists");
+      await forgetKeys(connection, group_id, account_id, ["email_change", "reset"]);
+      await endSessionsOfAccount(connection, group_id, account_id);
+      // The old address is told too, in case its owner did not ask for the change.
+      if (before?.email)
+        await enqueueAccountMail(connection, {
+          kind: "email_changed",
+          group_id,
+          email: before.email,
+          locale,
+        });
+    }
+    if (registration) await keepRegistration(connection, group_id, account_id, registration);
+    if (purpose !== "email_change") await activateAccount(connection, group_id, account_id, new Date(nowMs));
+    const account = await findAccount(connection, group_id, account_id);
+    if (!account) return refuse("dead_key");
+    // Blocked or not: a mailed link always works.
+    if (account.email !== null)
+      await forgetAllFailures(connection, { groupId: group_id, email: account.email }, context.installation);
+    const session: AccountSession = {
+      kind: "account",
+      groupId: group_id,
+      accountId: account_id,
+      email: account.email,
+      mustChangePassword:
+        purpose === "reset" || account.password_hash === null || account.must_change_password,
+      isSso: false,
+    };
+    return { ok: true, session, token: await openSession(connection, group_id, session, nowMs) };
+  });
+}
+
+/** A professional who still works in the group on whose page they asked for the link. */
+async function useAsPro(context: Context, key: string, nowMs: EpochMs): Promise<Entered | Refusal> {
+  return transaction<Entered | Refusal>(context.db, async (connection) => {
+    const used = await useKey(connection, key, nowMs);
+    if (!used || used.pro_id === null) return refuse("dead_key");
+    const { pro_id: proId, group_id } = used;
+    const pro = await findPro(connection, proId);
+    const home = pro?.groups.find(({ groupId }) => groupId === group_id);
+    if (!pro || !home) return refuse("dead_key");
+    const { email, groups } = pro;
+    const { groupId } = home;
+    await forgetAllFailures(connection, { groupId: 0, email }, context.installation);
+    const session: ProSession = { kind: "pro", groupId, proId, email, mustChangePassword: true, groups };
+    // Access to the mailbox is no second factor.
+    return { ok: true, ...(await openProSession(connection, session, nowMs)) };
+  });
+}

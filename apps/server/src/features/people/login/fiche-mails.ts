@@ -1,0 +1,36 @@
+import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { listFichesWithEmail } from "../../booking/fiche/data.ts";
+import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+import { FICHE_EMAIL_HOURS, signFicheEmailKey, signFicheKey } from "../../ground/session/fiche-key.ts";
+import { findFicheEmail } from "./data.ts";
+
+export const ficheMails = {
+  /** One for each person of the address, by name where there are several. */
+  async fiche_key(context, group, job): Promise<AccountMailText[]> {
+    const { secret } = context.installation;
+    const fiches = await listFichesWithEmail(context.db, group.id, job.email);
+    const phrases = serverPhrases(job.locale).mail;
+    const addressed = fiches.filter(({ id }) => job.fiche_id === undefined || id === job.fiche_id);
+    return addressed.map(({ id, firstname, lastname }) => {
+      const link = mailedPage(context, group, "login", job.locale);
+      const key = { groupId: group.id, ficheId: id, email: job.email };
+      link.searchParams.set("ficheKey", signFicheKey(key, secret, context.clock.now()));
+      // A stranger may have asked for the link and typed both address and name.
+      const name = plainName(`${firstname} ${lastname}`);
+      const whose = fiches.length > 1 ? [phrases.linkFor({ name })] : [];
+      return { kind: "ficheKey", fiche_id: id, url: link.href, notes: [...whose, phrases.linkDays] };
+    });
+  },
+  /** The link that makes an address the fiche's. */
+  async fiche_email(context, group, { fiche_id, email, locale }): Promise<AccountMailText[]> {
+    const from = await findFicheEmail(context.db, group.id, fiche_id);
+    const key = { groupId: group.id, ficheId: fiche_id, from, to: email };
+    const signed = signFicheEmailKey(key, context.installation.secret, context.clock.now());
+    const link = mailedPage(context, group, "login", locale);
+    link.searchParams.set("ficheKey", signed);
+    link.searchParams.set("temp_email", email);
+    const notes = [serverPhrases(locale).mail.linkHours({ hours: FICHE_EMAIL_HOURS })];
+    return [{ kind: "ficheEmail", url: link.href, notes }];
+  },
+} satisfies Partial<AccountMailWriters>;

@@ -1,0 +1,133 @@
+import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { worksIn } from "@rendezvous/domain/permission/permissions";
+import { defineCall, reply, type CallInput } from "../../../http/call.ts";
+import { signIn } from "../../ground/session/credentials.ts";
+import type { Context } from "../../../http/context.ts";
+import { type Login, readSource, rememberDevice, type Source } from "../../ground/session/known-device.ts";
+import { isFicheEmailKey, readFicheKey } from "../../ground/session/fiche-key.ts";
+import { openProSession } from "../../ground/session/open-pro-session.ts";
+import { openFicheSession, openSession } from "../../ground/session/session-data.ts";
+import { writeSessionCookie } from "../../../http/session-cookie.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { changeFicheEmail, enterFiche, findFicheEmail } from "./data.ts";
+import { enterByKey } from "./enter-by-key.ts";
+import type { Entered } from "./entered.ts";
+import { toSignedIn } from "./to-signed-in.ts";
+
+type Input = CallInput<"login">;
+
+/** By e-mail and password, by the key of a mailed link, or by a fiche's own key; the same for clients and professionals. */
+export const login = defineCall(
+  "login",
+  async (input) => {
+    const credentials = input.body.account;
+    const named = credentials.group_id ?? input.query.group_id;
+    const group = named === undefined ? null : input.group;
+    if (named !== undefined && !group) return refuse("group_does_not_exist");
+    const email = normalizeEmail(credentials.email ?? "");
+    const { source, installation } = readDevice(input);
+    const entered = await enter(input, group, source, { email, password: credentials.password ?? "" });
+    if (!entered.ok) return entered;
+    const { login: used } = entered;
+    const signedIn = reply(await toSignedIn(input.context, entered, input.locale));
+    const home = group ?? (await input.context.groups.find(entered.session.groupId));
+    const cookies = [
+      ...(used ? [rememberDevice(used, input.headers, installation)] : []),
+      ...(takesOldClients(input, home) ? [writeSessionCookie(entered.token, installation.publicUrl)] : []),
+    ];
+    return { ...signedIn, cookies };
+  },
+  { sparesPerson: hasLoggedInFromHere },
+);
+
+/** A device that has logged in before may still try while strangers' failures block the address. */
+function hasLoggedInFromHere(input: Input): boolean {
+  const { email, group_id } = input.body.account;
+  const { source } = readDevice(input);
+  return [0, group_id ?? input.query.group_id ?? 0].some(
+    (groupId) => source.deviceOf({ groupId, email: normalizeEmail(email ?? "") }) !== null,
+  );
+}
+
+/** Clients of v1, in groups that want them (docs/decisions/0048). */
+function takesOldClients({ version }: Input, group: GroupRecord | null): boolean {
+  return version === "v1" && group?.fields.legacy_clients === true;
+}
+
+function readDevice({ context, address, headers }: Input) {
+  const installation = { publicUrl: context.config.publicUrl, secret: context.installation.secret };
+  return { installation, source: readSource(address, headers, installation) };
+}
+
+async function enter(
+  input: Input,
+  group: GroupRecord | null,
+  source: Source,
+  typed: { readonly email: string; readonly password: string },
+): Promise<(Entered & { readonly login?: Login }) | Refusal> {
+  const { context, session } = input;
+  const nowMs = context.clock.now();
+  const { ficheKey, temp_email, validation_key, oubliKey } = input.body.account;
+  const key = oubliKey || validation_key;
+  if (key) return enterByKey(context, group, session, key, { ...typed, source }, input.locale);
+  if (group?.inactive && ficheKey) return refuse("inactive_group");
+  if (ficheKey && temp_email) return confirmFicheEmail(input, ficheKey, temp_email);
+  if (ficheKey) return enterByFiche(input, group, ficheKey);
+  // v1 may say it all in its Authorization header.
+  const isBasic = input.headers.authorization?.toLowerCase().startsWith("basic ") ?? false;
+  const isSignedIn = isBasic && (session.kind === "account" || session.kind === "pro");
+  const signed =
+    isSignedIn && typed.email === ""
+      ? { ok: true as const, session }
+      : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
+  if (!signed.ok) return signed;
+  const { session: known } = signed;
+  if (group?.inactive && !worksIn(known, group.id)) return refuse("inactive_group");
+  if (known.kind === "pro") return { ...signed, ...(await openProSession(context.db, known, nowMs)) };
+  return { ...signed, token: await openSession(context.db, known.groupId, known, nowMs) };
+}
+
+async function enterByFiche(
+  { context }: Input,
+  group: GroupRecord | null,
+  ficheKey: string,
+): Promise<Entered | Refusal> {
+  const nowMs = context.clock.now();
+  const found = readFicheKey(ficheKey, context.installation.secret, nowMs);
+  const home = group ?? (found && (await context.groups.find(found.groupId)));
+  if (!found || home?.id !== found.groupId || home.inactive || home.fields.user_login_profile !== "Fiche")
+    return refuse("dead_key");
+  const { groupId, ficheId } = found;
+  if (!(await enterFiche(context.db, groupId, ficheId, found.isMailedTo))) return refuse("dead_key");
+  return openFiche(context, groupId, ficheId);
+}
+
+/**
+ * The link in the new mailbox of a fiche makes it the fiche's address. It proves no more than that the mailbox is read,
+ * so it asks for the fiche's own session as well, or a mistyped address would give the fiche away (docs/decisions/0015).
+ */
+async function confirmFicheEmail(
+  { context, session }: Input,
+  key: string,
+  typed: string,
+): Promise<Entered | Refusal> {
+  if (session.kind !== "fiche" || !session.seesAll) return refuse("expired_connection");
+  const { groupId, ficheId } = session;
+  const nowMs = context.clock.now();
+  const change = {
+    groupId,
+    ficheId,
+    from: await findFicheEmail(context.db, groupId, ficheId),
+    to: normalizeEmail(typed),
+  };
+  const isGood =
+    isFicheEmailKey(key, change, context.installation.secret, nowMs) &&
+    (await changeFicheEmail(context.db, groupId, ficheId, change, new Date(nowMs)));
+  return isGood ? openFiche(context, groupId, ficheId) : refuse("dead_key");
+}
+
+async function openFiche({ db, clock }: Context, groupId: number, ficheId: number): Promise<Entered> {
+  const { token, tokenId } = await openFicheSession(db, groupId, ficheId, clock.now());
+  return { ok: true, token, session: { kind: "fiche", groupId, tokenId, ficheId, seesAll: true } };
+}

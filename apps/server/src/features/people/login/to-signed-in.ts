@@ -1,0 +1,42 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { listVisibleAppointments } from "../../booking/appointments/data.ts";
+import { toAppointment } from "../../booking/appointments/to-appointment.ts";
+import { describeSession } from "./describe-session.ts";
+import type { Entered } from "./entered.ts";
+
+/** The answer to every kind of login. */
+export async function toSignedIn(
+  context: Context,
+  { session, token }: Entered,
+  locale: string,
+): Promise<SignedIn> {
+  const { pro, account, sso_logged, needPasswordChange, needFactor, pendingRdv, groups } =
+    await describeSession(context, session, session.groupId);
+  return {
+    pro,
+    account,
+    account_token: token,
+    sso_logged,
+    needPasswordChange,
+    needFactor,
+    pendingRdv,
+    groups,
+    fiche: { appointments: await listUpcoming(context, session, locale) },
+    error: null,
+  };
+}
+
+/** A client's; a professional looks at a day, not at everything. */
+async function listUpcoming(context: Context, session: Entered["session"], locale: string) {
+  const group = await context.groups.find(session.groupId);
+  if (session.kind === "pro" || session.kind === "half_way" || !group) return [];
+  const found = await listVisibleAppointments(context.db, group.id as AuthorizedGroupId, session, {
+    ficheId: null,
+    calendarIds: null,
+    since: new Date(context.clock.now()),
+    withCancelled: false,
+  });
+  return found.map((parts) => toAppointment(parts, group, locale, context.installation.secret));
+}

@@ -1,0 +1,166 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FormField } from "@rendezvous/contract/form";
+import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
+import { keptUntil } from "@rendezvous/domain/personal-data/retention";
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { CallInput } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { readAppointmentHistory } from "../../booking/appointments/appointment-history-data.ts";
+import { toAppointmentChange } from "../../booking/appointments/to-appointment-change.ts";
+import { listAppointmentsOfFiches } from "../../booking/appointments/data.ts";
+import { toAppointment } from "../../booking/appointments/to-appointment.ts";
+import { toWall } from "../../booking/fiche/to-wall.ts";
+import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
+import { listRequestsOf } from "./deletion-data.ts";
+import { listKeptMails } from "../../mail/kept-mails.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import {
+  findHeldAccount,
+  findPerson,
+  type HeldAccountRow,
+  type HeldFicheRow,
+  listHeldFiches,
+} from "./data.ts";
+import { dayOf, type Person, toPerson } from "./person.ts";
+
+/** Everything about the person who asks. */
+export async function collectFor({
+  context,
+  session,
+  group,
+  groupId,
+  locale,
+}: CallInput<"getPersonalData" | "exportPersonalData">): Promise<
+  { readonly ok: true; readonly data: PersonalData } | Refusal
+> {
+  const person = toPerson(session, groupId);
+  if (!person) return refuse("forbidden");
+  // What professionals saw a moment ago belongs to it.
+  await context.ficheReads.flush();
+  const data = await collect(context, group, groupId, person, locale);
+  return data ? { ok: true, data } : refuse("forbidden");
+}
+
+async function collect(
+  { db, clock, mailer, installation }: Context,
+  group: GroupRecord,
+  groupId: AuthorizedGroupId,
+  person: Person,
+  locale: string,
+): Promise<PersonalData | null> {
+  const { timezone } = group.fields;
+  const wall = toWall(timezone);
+  const now = new Date(clock.now());
+  const found = await findPerson(db, groupId, person, now);
+  if (!found) return null;
+  const fiches = await listHeldFiches(db, groupId, person);
+  const account = person.kind === "account" ? await findHeldAccount(db, groupId, person.accountId) : null;
+  const booked = await listAppointmentsOfFiches(
+    db,
+    groupId,
+    fiches.map(({ id }) => id),
+  );
+  const appointmentHistory = await readAppointmentHistory(
+    db,
+    groupId,
+    booked.map(({ id }) => id),
+  );
+  const entriesOf = Map.groupBy(appointmentHistory, ({ appointment_id }) => appointment_id);
+  const forms = toWireForms(group, locale);
+  const addresses = new Set([found.email, ...fiches.map(({ email }) => email)]);
+  const kept = await Promise.all([...addresses].map((email) => listKeptMails(mailer, groupId, email)));
+  const requests = await listRequestsOf(db, groupId, person);
+  return {
+    made_at: wall(now),
+    group: { id: group.id, name: group.name, timezone },
+    registered_at: wall(found.registered_at),
+    kept_until: keptUntil(dayOf(found.registered_at, timezone)),
+    account: account && toHeldAccount(account, wall),
+    fiches: fiches.map((fiche) => ({
+      ...toHeldFiche(fiche, forms.Fiche, wall),
+      appointments: booked
+        .filter(({ fiche_id }) => fiche_id === fiche.id)
+        .map((parts) => ({
+          ...withoutKeys(toAppointment(parts, group, locale, installation.secret)),
+          answers: toAnswers(parts.vevent_fields, forms.Vevent),
+          booked_at: wall(parts.booked_at),
+          cancelled_at: parts.deleted_at && wall(parts.deleted_at),
+          note: parts.note ?? "",
+          presence: parts.presence ?? null,
+          overbooked: parts.overbooked ?? false,
+          history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
+        })),
+    })),
+    mails: kept.flat().map(({ sentAt, to, kind }) => ({ sent_at: wall(sentAt), to, kind })),
+    deletion_requests: requests.map((request) => ({
+      requested_at: wall(request.requested_at),
+      confirmed_at: request.confirmed_at && wall(request.confirmed_at),
+      withdrawn_at: request.withdrawn_at && wall(request.withdrawn_at),
+      carried_out_at: request.carried_out_at && wall(request.carried_out_at),
+    })),
+  };
+}
+
+/** The fiche is known where it stands, and a file that is passed on opens nothing. */
+function withoutKeys({ export_token: _token, fiche: _fiche, fiche_id: _id, ...rest }: Appointment) {
+  return rest;
+}
+
+type Wall = ReturnType<typeof toWall>;
+
+function toHeldAccount(row: HeldAccountRow, wall: Wall): PersonalData["account"] {
+  const given = row.opt_ins_at && wall(row.opt_ins_at);
+  return {
+    id: row.id,
+    email: row.email,
+    locale: row.locale,
+    created_at: wall(row.created_at),
+    activated_at: row.activated_at && wall(row.activated_at),
+    last_login_at: row.seen_at && wall(row.seen_at),
+    opt_ins: Object.entries(row.opt_ins).map(([name, isGiven]) => ({ name, given: isGiven, at: given })),
+    identities: row.identities.map((one) => ({ ...one })),
+    pendingRdv: row.pending_rdv,
+    sessions: row.sessions.map(({ last_signed_at, expires_at }) => ({
+      last_signed_at: wall(last_signed_at),
+      expires_at: wall(expires_at),
+    })),
+  };
+}
+
+function toHeldFiche(
+  { fields, changes, reads, comments, created_at, updated_at, ...row }: HeldFicheRow,
+  form: readonly FormField[],
+  wall: Wall,
+): Omit<HeldFiche, "appointments"> {
+  return {
+    ...row,
+    answers: toAnswers(fields, form),
+    created_at: wall(created_at),
+    updated_at: wall(updated_at),
+    changes: changes.map((one) => ({
+      at: wall(one.at),
+      by: { kind: one.kind, name: one.name },
+      fields: [...one.fields],
+      values: one.values,
+      reason: one.reason,
+    })),
+    comments: comments.map(({ at, name, text }) => ({ at: wall(at), by: { kind: "pro", name }, text })),
+    reads: reads.map(({ day, name, what, times, first_at, last_at }) => ({
+      day,
+      by: { kind: "pro", name },
+      what,
+      times,
+      first_at: wall(first_at),
+      last_at: wall(last_at),
+    })),
+  };
+}
+
+/** Every answer, also to questions that the form asks no more. */
+function toAnswers(fields: Readonly<Record<string, unknown>>, form: readonly FormField[]) {
+  return Object.entries(fields).map(([name, value]) => {
+    const label = form.find((field) => field.name === name)?.label ?? "";
+    return { name, label: label === "" ? name : label, value };
+  });
+}

@@ -1,0 +1,38 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { readDeletionKey } from "../../ground/session/deletion-key.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { findPerson } from "./data.ts";
+import { deletedFrom, personOf } from "./person.ts";
+import { confirmRequest } from "./deletion-data.ts";
+import { toWall } from "../../booking/fiche/to-wall.ts";
+
+/** The mailed link confirms the request; a second time changes nothing. Answers from when on nothing is left. */
+export const confirmDeletionRequest = defineCall(
+  "confirmDeletionRequest",
+  async ({ context, group, groupId, body, locale }) => {
+    const { timezone } = group.fields;
+    const now = new Date(context.clock.now());
+    const key = readDeletionKey(body.deletion_request.key, context.installation.secret, now.getTime());
+    if (key?.groupId !== groupId) return refuse("dead_key");
+    const { requestId } = key;
+    const confirmed = await transaction(context.db, async (connection) => {
+      const request = await confirmRequest(connection, groupId, requestId, now);
+      const found = request && (await findPerson(connection, groupId, personOf(request), now));
+      if (!found) return null;
+      const deleted_from = deletedFrom(found, timezone, true);
+      if (request.isNew && found.email !== "")
+        await enqueueAccountMail(connection, {
+          kind: "deletion_confirmed",
+          group_id: groupId,
+          email: found.email,
+          locale,
+          day: deleted_from,
+        });
+      return { confirmed_at: toWall(timezone)(request.confirmed_at ?? now), deleted_from };
+    });
+    if (!confirmed) return refuse("dead_key");
+    return reply(confirmed);
+  },
+);

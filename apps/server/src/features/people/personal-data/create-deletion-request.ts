@@ -1,0 +1,44 @@
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { defineCall } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { findPerson } from "./data.ts";
+import { toPerson } from "./person.ts";
+import { confirmRequest, findOpenRequest, openRequest } from "./deletion-data.ts";
+import { readDeletionState } from "./deletion-state.ts";
+
+/**
+ * Records the wish and mails the link that confirms it, again at each request. Not while an appointment is to
+ * come: that is to be cancelled first. A person without an e-mail address has proven by logging in who they are.
+ */
+export const createDeletionRequest = defineCall("createDeletionRequest", (input) =>
+  createOnce<DeletionState>("createDeletionRequest", input, async (write) => {
+    const { context, session, group, groupId, locale } = input;
+    const person = toPerson(session, groupId);
+    if (!person) return refuse("forbidden");
+    const now = new Date(context.clock.now());
+    const found = await findPerson(context.db, groupId, person, now);
+    if (!found) return refuse("forbidden");
+    if (found.upcoming > 0) return refuse("upcoming_appointments");
+    const state = await write(async (connection) => {
+      await openRequest(connection, groupId, person, now);
+      const open = await findOpenRequest(connection, groupId, person);
+      const isOpen = open !== null && open.confirmed_at === null;
+      if (isOpen && found.email === "") await confirmRequest(connection, groupId, open.id, now);
+      else if (isOpen)
+        await enqueueAccountMail(connection, {
+          kind: "deletion",
+          group_id: groupId,
+          email: found.email,
+          locale,
+          deletion_id: open.id,
+        });
+      return (
+        (await readDeletionState({ db: connection, clock: context.clock }, group, person)) ??
+        refuse("forbidden")
+      );
+    });
+    return state;
+  }),
+);

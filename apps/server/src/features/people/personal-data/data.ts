@@ -1,0 +1,146 @@
+import type { FicheRow } from "../../booking/fiche/data.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Queryable } from "../../../lib/database/database.ts";
+import type { LastSeen, Person } from "./person.ts";
+
+export interface PersonRow extends LastSeen {
+  /** Where they are written to. */
+  readonly email: string;
+  readonly upcoming: number;
+}
+
+/**
+ * The fiches of a person, as a condition on a fiche `f`; its value is the statement's `$2`. To an account belongs also what
+ * was booked without a login under its address, once the account has proven that the address is its own.
+ */
+export function ownFichesSql(kind: Person["kind"]): string {
+  const own =
+    kind === "fiche"
+      ? "f.id = $2::integer"
+      : `(f.account_id = $2::integer or f.account_id is null and f.email <> '' and f.email =
+          (select email from accounts where group_id = $1 and id = $2::integer and activated_at is not null))`;
+  return `${own} and f.anonymised_at is null`;
+}
+
+export function idOf(person: Person): number {
+  return person.kind === "account" ? person.accountId : person.ficheId;
+}
+
+export interface HeldFicheRow extends Omit<FicheRow, "account_id"> {
+  readonly changes: readonly ChangeRow[];
+  readonly reads: readonly ReadRow[];
+  readonly comments: readonly CommentRow[];
+}
+
+/** Instants as PostgreSQL writes them in JSON. */
+export interface ChangeRow {
+  readonly at: string;
+  readonly kind: "client" | "pro" | "import";
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly values: Readonly<Record<string, [unknown, unknown]>> | null;
+  readonly reason: string;
+}
+
+export interface CommentRow {
+  readonly at: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ReadRow {
+  readonly day: string;
+  readonly name: string;
+  readonly what: "fiche" | "appointments";
+  readonly times: number;
+  readonly first_at: string;
+  readonly last_at: string;
+}
+
+const PRO_NAME = `coalesce((select trim(concat(p.firstname, ' ', p.lastname)) from pros p where p.id = one.pro_id), '')`;
+
+/** The person's fiches, deleted ones too, with who changed and saw them. */
+export async function listHeldFiches(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  person: Person,
+): Promise<HeldFicheRow[]> {
+  const { rows } = await database.query<HeldFicheRow>({
+    name: `held-fiches-${person.kind}`,
+    text: `select f.id, f.externid, f.firstname, f.lastname, f.email, f.firstphone, f.fields, f.blacklisted, f.deleted,
+        f.created_at, f.updated_at,
+        coalesce((select jsonb_agg(jsonb_build_object('at', one.changed_at, 'kind', one.changed_by, 'name', ${PRO_NAME},
+            'fields', one.fields, 'values', one.changes, 'reason', one.reason) order by one.id)
+          from fiche_changes one where one.group_id = f.group_id and one.fiche_id = f.id
+            and one.appointment_id is null), '[]') as changes,
+        coalesce((select jsonb_agg(jsonb_build_object('day', one.day, 'name', ${PRO_NAME}, 'what', one.what,
+            'times', one.times, 'first_at', one.first_at, 'last_at', one.last_at) order by one.first_at)
+          from fiche_reads one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as reads,
+        coalesce((select jsonb_agg(jsonb_build_object('at', one.written_at, 'name', ${PRO_NAME}, 'text', one.text)
+            order by one.id)
+          from fiche_comments one where one.group_id = f.group_id and one.fiche_id = f.id), '[]') as comments
+      from fiches f where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.created_at, f.id`,
+    values: [groupId, idOf(person)],
+  });
+  return rows;
+}
+
+export interface HeldAccountRow {
+  readonly id: number;
+  readonly email: string | null;
+  readonly locale: string | null;
+  readonly created_at: Date;
+  readonly activated_at: Date | null;
+  readonly seen_at: Date | null;
+  readonly opt_ins: Readonly<Record<string, boolean>>;
+  readonly opt_ins_at: Date | null;
+  readonly pending_rdv: Record<string, unknown> | null;
+  readonly identities: readonly { readonly issuer: string; readonly subject: string }[];
+  readonly sessions: readonly { readonly last_signed_at: string; readonly expires_at: string }[];
+}
+
+export async function findHeldAccount(
+  database: Queryable,
+  groupId: AuthorizedGroupId,
+  accountId: number,
+): Promise<HeldAccountRow | null> {
+  const { rows } = await database.query<HeldAccountRow>({
+    name: "held-account",
+    text: `select id, email, locale, created_at, activated_at, seen_at, opt_ins, opt_ins_at, pending_rdv,
+        coalesce((select jsonb_agg(jsonb_build_object('last_signed_at', s.last_signed_at, 'expires_at', s.expires_at)
+            order by s.last_signed_at)
+          from sessions s where s.group_id = a.group_id and s.account_id = a.id), '[]') as sessions,
+        coalesce((select jsonb_agg(jsonb_build_object('issuer', i.issuer, 'subject', i.subject) order by i.created_at)
+          from account_identities i where i.group_id = a.group_id and i.account_id = a.id), '[]') as identities
+      from accounts a where group_id = $1 and id = $2`,
+    values: [groupId, accountId],
+  });
+  return rows[0] ?? null;
+}
+
+/** null when the account is gone or the fiche was made anonymous. */
+export async function findPerson(
+  database: Queryable,
+  groupId: number,
+  person: Person,
+  now: Date,
+): Promise<PersonRow | null> {
+  const who =
+    person.kind === "account"
+      ? "select coalesce(email, '') as email, created_at, seen_at from accounts where group_id = $1 and id = $2::integer"
+      : "select email, created_at, updated_at as seen_at from fiches f where group_id = $1 and id = $2 and anonymised_at is null";
+  const { rows } = await database.query<PersonRow>({
+    name: `find-person-${person.kind}`,
+    text: `with own as (
+        select f.id from fiches f where f.group_id = $1 and ${ownFichesSql(person.kind)}
+      ), booked as (
+        select max(end_at) as last_at, count(*) filter (where end_at > $3)::integer as upcoming from appointments
+        where group_id = $1 and fiche_id in (select id from own) and not deleted
+      )
+      select who.email, who.created_at as registered_at, who.seen_at, booked.last_at as last_appointment_at,
+        booked.upcoming
+      from (${who}) as who, booked`,
+    values: [groupId, idOf(person), now],
+  });
+  return rows[0] ?? null;
+}

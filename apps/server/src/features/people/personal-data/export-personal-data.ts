@@ -1,0 +1,17 @@
+import { FALLBACK_LANGUAGE, languageOf } from "@rendezvous/phrases/language";
+import { defineCall, reply } from "../../../http/call.ts";
+import { collectFor } from "./collect.ts";
+import { writeDocument } from "./write-document.ts";
+
+/** A file to be kept or printed: it needs nothing from anywhere. */
+export const exportPersonalData = defineCall("exportPersonalData", async (input) => {
+  const collected = await collectFor(input);
+  if (!collected.ok) return collected;
+  const language = languageOf(input.locale) ?? FALLBACK_LANGUAGE;
+  return reply(writeDocument(collected.data, input.group, language), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-disposition": 'attachment; filename="personal-data.html"',
+    },
+  });
+});

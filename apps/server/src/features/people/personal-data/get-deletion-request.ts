@@ -1,0 +1,10 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { toPerson } from "./person.ts";
+import { readDeletionState } from "./deletion-state.ts";
+
+export const getDeletionRequest = defineCall("getDeletionRequest", async ({ context, session, group }) => {
+  const person = toPerson(session, group.id);
+  const state = person && (await readDeletionState(context, group, person));
+  return state ? reply(state) : refuse("forbidden");
+});

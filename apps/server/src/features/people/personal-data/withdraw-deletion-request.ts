@@ -1,0 +1,18 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { toPerson } from "./person.ts";
+import { withdrawRequest } from "./deletion-data.ts";
+import { readDeletionState } from "./deletion-state.ts";
+
+/** Until it is carried out, nothing has happened: the data stays as it was. */
+export const withdrawDeletionRequest = defineCall(
+  "withdrawDeletionRequest",
+  async ({ context, session, group, groupId }) => {
+    const person = toPerson(session, groupId);
+    if (!person) return refuse("forbidden");
+    if (!(await withdrawRequest(context.db, groupId, person, new Date(context.clock.now()))))
+      return refuse("not_found");
+    const state = await readDeletionState(context, group, person);
+    return state ? reply(state) : refuse("forbidden");
+  },
+);

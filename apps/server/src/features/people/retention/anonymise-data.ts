@@ -1,0 +1,99 @@
+import type { Transaction } from "../../../lib/database/database.ts";
+import { ACCOUNT_MAIL } from "../../ground/session/account-mail-queue.ts";
+import { dropJobsSql } from "../../../lib/jobs/jobs-data.ts";
+import { ownFichesSql, idOf } from "../personal-data/data.ts";
+import type { Person } from "../personal-data/person.ts";
+
+export interface NamedFiche {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+export async function listNamedFiches(
+  connection: Transaction,
+  groupId: number,
+  person: Person,
+): Promise<NamedFiche[]> {
+  const { rows } = await connection.query<NamedFiche>({
+    name: `named-fiches-${person.kind}`,
+    text: `select f.id, f.email, f.firstname, f.lastname from fiches f
+      where f.group_id = $1 and ${ownFichesSql(person.kind)} order by f.id`,
+    values: [groupId, idOf(person)],
+  });
+  return rows;
+}
+
+/**
+ * No person can be told from these fiches any more: no name, address, answer or comment, nor who saw them. What was booked
+ * stays counted, with its service, calendar, time and price.
+ */
+export async function anonymiseFiches(
+  connection: Transaction,
+  groupId: number,
+  ficheIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "anonymise-fiches",
+    text: `with nameless as (
+        update fiches set firstname = '', lastname = '', email = '', firstphone = '', fields = '{}', externid = null,
+          account_id = null, blacklisted = false, confirmed = false, email_proven = false, deleted = true, anonymised_at = $3, updated_at = $3
+        where group_id = $1 and id = any($2)
+      ), unsaid as (
+        update appointments set comments = '', vevent_fields = '{}', video_room = null
+        where group_id = $1 and fiche_id = any($2)
+          and (comments <> '' or vevent_fields <> '{}' or video_room is not null)
+      ), unnamed as (
+        update bookings set websource = '', firstname = '', lastname = '', email = ''
+        where group_id = $1 and id in (select booking_id from appointments where group_id = $1 and fiche_id = any($2))
+      ), closed as (
+        delete from fiche_tokens where group_id = $1 and fiche_id = any($2)
+      ), unchanged as (
+        delete from fiche_changes where group_id = $1 and fiche_id = any($2)
+      ), unsaid_of as (
+        delete from fiche_comments where group_id = $1 and fiche_id = any($2)
+      ), unmerged as (
+        delete from fiche_merges where group_id = $1 and (fiche_id = any($2) or merged_id = any($2))
+      ), unseen as (
+        delete from fiche_reads where group_id = $1 and fiche_id = any($2)
+      )
+      update deletion_requests set carried_out_at = $3
+      where group_id = $1 and fiche_id = any($2) and withdrawn_at is null and carried_out_at is null`,
+    values: [groupId, ficheIds, now],
+  });
+}
+
+/** Its sessions, keys and identities go with it, and the mails that wait to be written to it. */
+export async function deleteAccount(
+  connection: Transaction,
+  groupId: number,
+  accountId: number,
+  now: Date,
+): Promise<void> {
+  await connection.query({
+    name: "delete-account",
+    text: `with gone as (
+        delete from accounts where group_id = $1 and id = $2 returning email
+      ), unwritten as (
+        ${dropJobsSql(ACCOUNT_MAIL, "(data->>'group_id')::integer = $1 and data->>'email' in (select email from gone)")}
+      )
+      update deletion_requests set carried_out_at = $3
+      where group_id = $1 and account_id = $2 and withdrawn_at is null and carried_out_at is null`,
+    values: [groupId, accountId, now],
+  });
+}
+
+/** Locks the person's row; false when it is gone. */
+export async function lockPerson(connection: Transaction, groupId: number, person: Person): Promise<boolean> {
+  const isAccount = person.kind === "account";
+  const { rowCount } = await connection.query({
+    name: `lock-person-${person.kind}`,
+    text: isAccount
+      ? "select 1 from accounts where group_id = $1 and id = $2 for update"
+      : "select 1 from fiches where group_id = $1 and id = $2 and anonymised_at is null for update",
+    values: [groupId, idOf(person)],
+  });
+  return rowCount === 1;
+}

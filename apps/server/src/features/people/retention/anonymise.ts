@@ -1,0 +1,56 @@
+import type { Context } from "../../../http/context.ts";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
+import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../../lib/database/locks.ts";
+import { attendeeLock } from "../../booking/fiche/attendee-lock.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { listKeptMails } from "../../mail/kept-mails.ts";
+import { findPerson } from "../personal-data/data.ts";
+import { findOpenRequest } from "../personal-data/deletion-data.ts";
+import { dayOf, deletedFrom, type Person } from "../personal-data/person.ts";
+import { anonymiseFiches, deleteAccount, listNamedFiches, lockPerson } from "./anonymise-data.ts";
+
+/** Makes a person's data anonymous, if it is still time under the locks of their bookings. False when it was not. */
+export async function anonymise(context: Context, group: GroupRecord, person: Person): Promise<boolean> {
+  const { db, clock, mailer, installation } = context;
+  const now = new Date(clock.now());
+  // A job speaks for the group.
+  const groupId = group.id as AuthorizedGroupId;
+  return transaction(db, async (connection) => {
+    const before = await listNamedFiches(connection, groupId, person);
+    const locks: Lock[] = before.map((fiche) => attendeeLock(groupId, fiche));
+    if (person.kind === "account") locks.push({ kind: ACCOUNT_LOCK, key: person.accountId });
+    await takeLocks(connection, locks);
+    if (!(await lockPerson(connection, groupId, person))) return false;
+    const fiches = await listNamedFiches(connection, groupId, person);
+    // A fiche was added meanwhile: the next day's run looks again.
+    if (fiches.some(({ id }) => !before.some((one) => one.id === id))) return false;
+    const row = await findPerson(connection, groupId, person, now);
+    const request = await findOpenRequest(connection, groupId, person);
+    if (!row || !isDue(row, group, Boolean(request?.confirmed_at), now)) return false;
+    for (const email of new Set([row.email, ...fiches.map((fiche) => fiche.email)])) {
+      if (email === "") continue;
+      await mailer.forget(await listKeptMails(mailer, groupId, email));
+      await forgetAllFailures(connection, { groupId, email }, installation);
+    }
+    await anonymiseFiches(
+      connection,
+      groupId,
+      fiches.map(({ id }) => id),
+      now,
+    );
+    if (person.kind === "account") await deleteAccount(connection, groupId, person.accountId, now);
+    return true;
+  });
+}
+
+/** The day has come on which the data is made anonymous. */
+export function isDue(
+  row: Parameters<typeof deletedFrom>[0],
+  { fields: { timezone }, rules }: GroupRecord,
+  wantsDeletion: boolean,
+  now: Date,
+): boolean {
+  return deletedFrom(row, timezone, wantsDeletion, rules.retention_years) <= dayOf(now, timezone);
+}

@@ -1,0 +1,106 @@
+import { type EpochMs, minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { enqueueSql } from "../../../lib/jobs/enqueue.ts";
+import { RETENTION, type RetentionJob } from "./queues.ts";
+
+/** Has every group looked through once a day on its own clock, whichever process comes first. */
+export async function planRetention(database: Queryable, nowMs: EpochMs): Promise<void> {
+  const { rows } = await database.query<{ id: number; timezone: string | null; day: string | null }>({
+    name: "retention-days",
+    text: `select g.id, g.fields->>'timezone' as timezone, had.day::text from groups g
+      left join retention_days had on had.group_id = g.id`,
+  });
+  const due = rows
+    .map(({ id, timezone, day }) => ({ id, day, today: dayIn(timezone ?? "Europe/Paris", nowMs) }))
+    .filter(({ day, today }) => day === null || day < today);
+  if (due.length === 0) return;
+  const first: Omit<RetentionJob, "group_id"> = { kind: "pictures", after: 0 };
+  await database.query({
+    name: "plan-retention",
+    text: `with planned as (
+        insert into retention_days as had (group_id, day) select * from unnest($1::integer[], $2::date[])
+        on conflict (group_id) do update set day = excluded.day where had.day < excluded.day
+        returning group_id
+      )
+      ${enqueueSql(RETENTION, "$3::jsonb || jsonb_build_object('group_id', group_id)", { from: "planned" })}`,
+    values: [due.map(({ id }) => id), due.map(({ today }) => today), JSON.stringify(first)],
+  });
+}
+
+function dayIn(timezone: string, nowMs: EpochMs): string {
+  return instantToWall(timezone, minuteOf(nowMs)).day;
+}
+
+/** A person who may have been kept long enough. */
+export interface Candidate {
+  readonly id: number;
+  readonly registered_at: Date;
+  readonly seen_at: Date | null;
+  readonly last_appointment_at: Date | null;
+  readonly wantsDeletion: boolean;
+}
+
+const LAST_END = (fiches: string): string =>
+  `(select max(booked.end_at) from appointments booked where booked.group_id = $1 and booked.fiche_id ${fiches}
+    and not booked.deleted)`;
+
+const WANTED = (column: string): string =>
+  `exists (select 1 from deletion_requests r where r.group_id = $1 and r.${column} = one.id
+    and r.confirmed_at is not null and r.withdrawn_at is null and r.carried_out_at is null)`;
+
+const SOURCES = {
+  account: {
+    rows: "select id, created_at, seen_at, email from accounts where group_id = $1 and id > $2",
+    seen: "one.seen_at",
+    lastEnd: LAST_END(`in (select f.id from fiches f where f.group_id = $1 and (f.account_id = one.id
+      or f.account_id is null and f.email <> '' and f.email = one.email))`),
+    wanted: WANTED("account_id"),
+  },
+  // A fiche of an account is kept as long as the account.
+  fiche: {
+    rows: `select id, created_at, updated_at from fiches
+      where group_id = $1 and id > $2 and account_id is null and anonymised_at is null`,
+    seen: "one.updated_at",
+    lastEnd: LAST_END("= one.id"),
+    wanted: WANTED("fiche_id"),
+  },
+};
+
+/** Those of the next `limit` people after an id who registered before `cutoff`, and where to go on; null at the end. */
+export async function listCandidates(
+  database: Queryable,
+  groupId: number,
+  kind: keyof typeof SOURCES,
+  { after, cutoff, limit }: { readonly after: number; readonly cutoff: Date; readonly limit: number },
+): Promise<{ readonly candidates: Candidate[]; readonly next: number | null }> {
+  const { rows: source, seen, lastEnd, wanted } = SOURCES[kind];
+  const { rows } = await database.query<Candidate & { isOld: boolean }>({
+    name: `retention-${kind}s`,
+    text: `select one.id, one.created_at as registered_at, ${seen} as seen_at, one.created_at < $3 as "isOld",
+        case when one.created_at < $3 then ${lastEnd} end as last_appointment_at,
+        one.created_at < $3 and ${wanted} as "wantsDeletion"
+      from (${source} order by id limit $4) as one order by one.id`,
+    values: [groupId, after, cutoff, limit],
+  });
+  const candidates = rows.filter(({ isOld }) => isOld);
+  // Ids grow with time, but for the few that a process has in hand: after a whole batch of new people come newer ones.
+  const isOver = rows.length < limit || candidates.length === 0;
+  return { candidates, next: isOver ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** Who saw what is remembered for as long as the people themselves. Answers whether there is more of it. */
+export async function forgetReads(
+  database: Queryable,
+  groupId: number,
+  before: Date,
+  limit: number,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "forget-fiche-reads",
+    text: `delete from fiche_reads where ctid = any(array(
+      select ctid from fiche_reads where group_id = $1 and day < $2::date limit $3))`,
+    values: [groupId, before, limit],
+  });
+  return rowCount === limit;
+}

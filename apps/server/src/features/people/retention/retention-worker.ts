@@ -1,0 +1,57 @@
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { enqueue } from "../../../lib/jobs/enqueue.ts";
+import { type Handler, handler } from "../../../lib/jobs/queue.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { anonymise, isDue } from "./anonymise.ts";
+import { forgetPictures } from "../../catalogue/picture/forget-pictures-data.ts";
+import { forgetReads, listCandidates, planRetention } from "./plan-data.ts";
+import { PLAN_RETENTION, RETENTION, type RetentionJob } from "./queues.ts";
+
+/** People looked at in one job, each made anonymous in a transaction of its own. */
+const BATCH = 200;
+const READS_AT_ONCE = 5000;
+/** Three years, and a day more than any leap year takes away. Whose day it is, the rule itself says. */
+const KEPT_MS = (3 * 365 - 1) * 24 * 3_600_000;
+
+/** What comes after one kind has been looked through. */
+const NEXT_KIND = { pictures: "reads", reads: "account", account: "fiche", fiche: null } as const;
+
+/** Makes people anonymous who have been kept long enough, a few at a time; doing it twice, or in two processes, does no harm. */
+export function keepRetention(context: Context): Handler[] {
+  const keep = handler(RETENTION, async (job) => {
+    const group = await context.groups.find(job.group_id);
+    if (!group) return;
+    const after = await workOn(context, group, job);
+    const kind = after === null ? NEXT_KIND[job.kind] : job.kind;
+    if (kind === null) return;
+    await enqueue(context.db, RETENTION, { group_id: group.id, kind, after: after ?? 0 });
+  });
+  return [keep, handler(PLAN_RETENTION, () => planRetention(context.db, context.clock.now()))];
+}
+
+/** Answers where the kind goes on; null at its end. */
+async function workOn(
+  context: Context,
+  group: GroupRecord,
+  { kind, after }: RetentionJob,
+): Promise<number | null> {
+  const now = new Date(context.clock.now());
+  const cutoff = new Date(now.getTime() - KEPT_MS);
+  if (kind === "pictures") {
+    await forgetPictures(context, group.id as AuthorizedGroupId, now);
+    return null;
+  }
+  if (kind === "reads") return (await forgetReads(context.db, group.id, cutoff, READS_AT_ONCE)) ? 0 : null;
+  const { candidates, next } = await listCandidates(context.db, group.id, kind, {
+    after,
+    cutoff,
+    limit: BATCH,
+  });
+  for (const candidate of candidates) {
+    if (!isDue(candidate, group, candidate.wantsDeletion, now)) continue;
+    const { id } = candidate;
+    await anonymise(context, group, kind === "account" ? { kind, accountId: id } : { kind, ficheId: id });
+  }
+  return next;
+}

@@ -1,0 +1,66 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import type { AccountSession, ProSession } from "@rendezvous/domain/permission/session";
+import type { Context } from "../../../http/context.ts";
+import { openSsoSession } from "../../ground/session/session-data.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { openText } from "../../../lib/sealed-text.ts";
+import { hashToken } from "../../ground/session/token-data.ts";
+import { findAccount } from "../account/data.ts";
+import { findPro } from "../account/pro-data.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { toSignedIn } from "../login/to-signed-in.ts";
+import { type Arrived, takeSsoLogin } from "./data.ts";
+import { arrivalSalt } from "./handle-callback.ts";
+
+/** The page fetches its token, once, after the way back from the provider: the token never stands in an address. */
+export async function exchangeArrival(
+  context: Context,
+  group: GroupRecord,
+  arrival: string | null,
+  locale: string,
+): Promise<{ readonly ok: true; readonly signedIn: SignedIn } | Refusal> {
+  const { db, clock, installation } = context;
+  const nowMs = clock.now();
+  const taken =
+    arrival === null
+      ? null
+      : await takeSsoLogin(
+          db,
+          { groupId: group.id, keyHash: hashToken(arrival), isBack: true },
+          new Date(nowMs),
+        );
+  const session = taken?.who ? await toSession(db, group.id, taken.who) : null;
+  if (arrival === null || !taken?.who || !session) return refuse("expired_connection");
+  const idToken = openText(taken.sealed, installation.secret, arrivalSalt(arrival));
+  const opened = { groupId: group.id, who: taken.who, idToken, atProvider: taken.atProvider };
+  const token = await openSsoSession(db, opened, installation.secret, nowMs);
+  return { ok: true, signedIn: await toSignedIn(context, { ok: true, session, token }, locale) };
+}
+
+/** null when they are gone meanwhile. A provider vouches for its own group alone: there a professional works by it, and in no other. */
+async function toSession(
+  db: Context["db"],
+  groupId: number,
+  who: Arrived,
+): Promise<AccountSession | ProSession | null> {
+  const mustChangePassword = false;
+  if ("proId" in who) {
+    const pro = await findPro(db, who.proId);
+    const groups = pro?.groups.filter((one) => one.groupId === groupId) ?? [];
+    const { proId } = who;
+    return pro && groups.length > 0
+      ? { kind: "pro", groupId, proId, email: pro.email, mustChangePassword, groups }
+      : null;
+  }
+  const account = await findAccount(db, groupId, who.accountId);
+  return (
+    account && {
+      kind: "account",
+      groupId,
+      accountId: account.id,
+      email: account.email,
+      mustChangePassword,
+      isSso: true,
+    }
+  );
+}

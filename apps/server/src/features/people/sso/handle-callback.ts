@@ -1,0 +1,171 @@
+import { vouchedEmail } from "@rendezvous/domain/account/vouched-email";
+import {
+  AuthorizationResponseError,
+  authorizationCodeGrant,
+  type Configuration,
+  fetchUserInfo,
+} from "openid-client";
+import type { Context } from "../../../http/context.ts";
+import { transaction } from "../../../lib/database/database.ts";
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+import type { ProviderSession } from "../../ground/session/session-data.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+import { ssoAddress } from "../../ground/session/sso-address.ts";
+import { describeFailure } from "./sso-providers.ts";
+import { setEmail } from "../account/data.ts";
+import { findProByEmail } from "../account/pro-data.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import {
+  type Arrived,
+  findVouchedAccount,
+  hasOtherEmail,
+  keepSsoLogin,
+  takeSsoLogin,
+  type Vouched,
+} from "./data.ts";
+import { type Attempt, attemptSalt } from "./start-login.ts";
+
+/** Until the page has fetched its token. */
+export const ARRIVAL_SECONDS = 2 * 60;
+
+/** Why a login failed: too late or for the second time, given up by the visitor, no answer, an answer that proves nothing. */
+export type SsoFailure = "expired" | "denied" | "unavailable" | "failed";
+
+export type CallbackResult =
+  | { readonly ok: true; readonly arrival: string; readonly pageQuery: string }
+  | { readonly ok: false; readonly failure: SsoFailure; readonly pageQuery: string };
+
+export function arrivalSalt(arrival: string): string {
+  return `sso arrival ${arrival}`;
+}
+
+/** The callback of the provider. Whatever is wrong with it, the attempt is used up. */
+export async function handleCallback(
+  context: Context,
+  group: GroupRecord,
+  { search, browser, locale }: { search: string; browser: string | null; locale: string },
+): Promise<CallbackResult> {
+  const attempt = await takeAttempt(context, group, new URLSearchParams(search).get("state") ?? "", browser);
+  if (!attempt) return { ok: false, failure: "expired", pageQuery: "" };
+  const { pageQuery } = attempt;
+  const fail = (failure: SsoFailure): CallbackResult => ({ ok: false, failure, pageQuery });
+  // The group may have been given another provider meanwhile.
+  if (group.fields.sso?.issuer !== attempt.issuer) return fail("expired");
+  const provider = await context.ssoProviders.find(group);
+  if (!provider) return fail("unavailable");
+  const answer = await askProvider(context, group, provider, attempt, search);
+  if (!answer.ok) return fail(answer.failure);
+  const who = (await findProOf(context, group, answer.vouched)) ?? {
+    accountId: await findAccountOf(context, group, answer.vouched, locale),
+  };
+  const arrival = makeToken();
+  await keepSsoLogin(context.db, {
+    groupId: group.id,
+    keyHash: arrival.hash,
+    who,
+    sealed: sealText(answer.idToken, context.installation.secret, arrivalSalt(arrival.token)),
+    atProvider: answer.atProvider,
+    expiresAt: new Date(context.clock.now() + ARRIVAL_SECONDS * 1000),
+  });
+  return { ok: true, arrival: arrival.token, pageQuery };
+}
+
+async function takeAttempt(
+  { db, clock, installation }: Context,
+  group: GroupRecord,
+  state: string,
+  browser: string | null,
+): Promise<Attempt | null> {
+  if (state === "" || browser === null) return null;
+  const taken = { groupId: group.id, keyHash: hashToken(state), isBack: false };
+  const found = await takeSsoLogin(db, taken, new Date(clock.now()));
+  if (!found) return null;
+  try {
+    return JSON.parse(openText(found.sealed, installation.secret, attemptSalt(state, browser))) as Attempt;
+  } catch {
+    // The login was started by another browser.
+    return null;
+  }
+}
+
+type Asked =
+  | {
+      readonly ok: true;
+      readonly vouched: Vouched;
+      readonly idToken: string;
+      readonly atProvider: ProviderSession;
+    }
+  | { readonly ok: false; readonly failure: SsoFailure };
+
+/** Changes the code for what the provider says of its visitor, and believes nothing that does not belong to this attempt. */
+async function askProvider(
+  context: Context,
+  group: GroupRecord,
+  provider: Configuration,
+  { nonce, verifier }: Attempt,
+  search: string,
+): Promise<Asked> {
+  const here = new URL(ssoAddress(context.config.publicUrl, group.urlname, "callback"));
+  here.search = search;
+  try {
+    const tokens = await authorizationCodeGrant(provider, here, {
+      expectedState: here.searchParams.get("state") ?? "",
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+    });
+    const claims = tokens.claims();
+    if (!claims || tokens.id_token === undefined) return { ok: false, failure: "failed" };
+    const { iss: issuer, sub: subject } = claims;
+    const email = vouchedEmail(claims) ?? (await askForEmail(provider, tokens.access_token, subject));
+    const sid = typeof claims["sid"] === "string" ? claims["sid"] : null;
+    const atProvider = { sid, issuedAt: new Date(claims.iat * 1000) };
+    return { ok: true, vouched: { issuer, subject, email }, idToken: tokens.id_token, atProvider };
+  } catch (error) {
+    if (error instanceof AuthorizationResponseError && error.error === "access_denied")
+      return { ok: false, failure: "denied" };
+    context.log.warn({ groupId: group.id, ...describeFailure(error) }, "single sign-on failed");
+    return { ok: false, failure: isAway(error) ? "unavailable" : "failed" };
+  }
+}
+
+/** Many providers keep the address out of the token. */
+async function askForEmail(
+  provider: Configuration,
+  accessToken: string,
+  subject: string,
+): Promise<string | null> {
+  if (provider.serverMetadata().userinfo_endpoint === undefined) return null;
+  return vouchedEmail(await fetchUserInfo(provider, accessToken, subject));
+}
+
+function isAway(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return error instanceof TypeError || code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT";
+}
+
+/** A professional of the group, by the address that its provider has verified. */
+async function findProOf(
+  { db }: Context,
+  group: GroupRecord,
+  { email, subject }: Vouched,
+): Promise<Arrived | null> {
+  const pro = email === null ? null : await findProByEmail(db, group.id, email);
+  return pro && { proId: pro.id, subject };
+}
+
+/** An account without a password of its own has the address that its provider has verified, unless another account has it. */
+async function findAccountOf(
+  { db, clock }: Context,
+  group: GroupRecord,
+  vouched: Vouched,
+  locale: string,
+): Promise<number> {
+  const now = new Date(clock.now());
+  const accountId = await transaction(db, (connection) =>
+    findVouchedAccount(connection, group.id, vouched, locale, now),
+  );
+  const { email } = vouched;
+  if (email !== null && (await hasOtherEmail(db, group.id, accountId, email)))
+    await transaction(db, (connection) => setEmail(connection, group.id, accountId, email, now));
+  return accountId;
+}

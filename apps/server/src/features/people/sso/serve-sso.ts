@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { toAddressKey } from "../../../http/find-caller.ts";
+import { chooseLocale } from "../../../http/locale.ts";
+import { queryTextOf } from "../../../http/input/query-text.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import { openText } from "../../../lib/sealed-text.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
+import { exchangeArrival } from "./exchange-arrival.ts";
+import { ARRIVAL_SECONDS, handleCallback, type SsoFailure } from "./handle-callback.ts";
+import { readCookie, writeCookie } from "./cookie.ts";
+import { handleBackchannelLogout } from "./handle-backchannel-logout.ts";
+import { ATTEMPT_SECONDS, startLogin } from "./start-login.ts";
+
+/** Of one address, in ten minutes. */
+const MAX_REFUSED_LOGOUTS = 30;
+const MAX_FORM_BYTES = 32 * 1024;
+
+/**
+ * The way to a group's OpenID provider and back, in the browser's own window: `start`, `callback`, then the page fetches its
+ * `session`; `logged_out` is where the provider's own logout ends. No address from outside leads anywhere but to the group.
+ * `backchannel_logout` is where the provider itself, without any browser, says who has logged out there.
+ */
+export function serveSso(app: FastifyInstance, context: Context): void {
+  const { publicUrl } = context.config;
+  const headers = { "cache-control": "no-store" };
+
+  function route(
+    handle: (group: GroupRecord, request: FastifyRequest, response: FastifyReply) => Promise<FastifyReply>,
+  ) {
+    return async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+      response.headers(headers);
+      const { urlname } = request.params as { urlname: string };
+      const group = await findGroupByUrlname(context, urlname);
+      if (!group) return sendRefusal(request, response, refuse("group_does_not_exist"));
+      if (group.inactive || !group.fields.sso)
+        return sendRefusal(request, response, refuse(group.inactive ? "inactive_group" : "not_found"));
+      return handle(group, request, response);
+    };
+  }
+  /** Counted like any other login; by hand, since these are pages and no calls. */
+  function limit(group: GroupRecord, request: FastifyRequest): Promise<Refusal | null> {
+    const address = toAddressKey(request.ip);
+    return context.limits.take("login", { address, group: String(group.id) });
+  }
+
+  const start = route(async (group, request, response) => {
+    const limited = await limit(group, request);
+    if (limited) return sendRefusal(request, response, limited);
+    const pageQuery = queryTextOf(request.url);
+    const locale = localeOf(request, group, pageQuery);
+    const browser = readCookie("attempt", request.headers, publicUrl);
+    const out = await startLogin(context, group, { pageQuery, locale, browser });
+    if (!out) return response.redirect(pageAddress(group, "unavailable", pageQuery), 303);
+    response.header("set-cookie", writeCookie("attempt", out.browser, ATTEMPT_SECONDS, publicUrl));
+    return response.redirect(out.address, 303);
+  });
+
+  const callback = route(async (group, request, response) => {
+    const limited = await limit(group, request);
+    if (limited) return sendRefusal(request, response, limited);
+    const search = queryTextOf(request.url);
+    const browser = readCookie("attempt", request.headers, publicUrl);
+    const locale = chooseLocale(undefined, request.headers, group);
+    const back = await handleCallback(context, group, { search, browser, locale });
+    if (!back.ok) return response.redirect(pageAddress(group, back.failure, back.pageQuery), 303);
+    response.header("set-cookie", writeCookie("arrival", back.arrival, ARRIVAL_SECONDS, publicUrl));
+    return response.redirect(pageAddress(group, "done", back.pageQuery), 303);
+  });
+
+  const session = route(async (group, request, response) => {
+    const arrival = readCookie("arrival", request.headers, publicUrl);
+    const locale = localeOf(request, group, queryTextOf(request.url));
+    const arrived = await exchangeArrival(context, group, arrival, locale);
+    response.header("set-cookie", writeCookie("arrival", "", 0, publicUrl));
+    if (!arrived.ok) return sendRefusal(request, response, arrived);
+    return response.type("application/json; charset=utf-8").send(JSON.stringify(arrived.signedIn));
+  });
+
+  const loggedOut = route(async (group, request, response) => {
+    const pageQuery = openState(new URLSearchParams(queryTextOf(request.url)).get("state") ?? "", context);
+    const page = group.fields.store_chain ? "/disconnected" : `/${encodeURIComponent(group.urlname)}/login`;
+    return response.redirect(withQuery(page, pageQuery), 303);
+  });
+
+  const backChannelLogout = route(async (group, request, response) => {
+    const window = {
+      key: `refused logouts of ${group.id} from ${toAddressKey(request.ip)}`,
+      max: MAX_REFUSED_LOGOUTS,
+      seconds: 600,
+    };
+    const limited = await context.limits.take("login", {}, [window]);
+    if (limited) return sendRefusal(request, response, limited);
+    const form = request.body instanceof URLSearchParams ? request.body : null;
+    if (await handleBackchannelLogout(context, group, form?.get("logout_token") ?? null)) {
+      // A provider reports the logouts of all its users from one address: only what is refused stays counted.
+      await context.limits.giveBack([window]);
+      return response.send();
+    }
+    return response.code(400).send({ error: "invalid_request" });
+  });
+
+  app.get("/:urlname/sso/start", start);
+  app.get("/:urlname/sso/callback", callback);
+  app.post("/:urlname/sso/session", session);
+  app.get("/:urlname/sso/logged_out", loggedOut);
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: MAX_FORM_BYTES },
+      (_request, body: string, done) => done(null, new URLSearchParams(body)),
+    );
+    scope.post("/:urlname/sso/backchannel_logout", backChannelLogout);
+  });
+}
+
+function localeOf(request: FastifyRequest, group: GroupRecord, query: string): string {
+  return chooseLocale(new URLSearchParams(query).get("locale") ?? undefined, request.headers, group);
+}
+
+function withQuery(path: string, query: string): string {
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The group's login screen, which goes on with the booking or says what went wrong; its query is as it was. */
+function pageAddress(group: GroupRecord, outcome: SsoFailure | "done", pageQuery: string): string {
+  return withQuery(
+    `/${encodeURIComponent(group.urlname)}/login`,
+    pageQuery === "" ? `sso=${outcome}` : `sso=${outcome}&${pageQuery}`,
+  );
+}
+
+function openState(state: string, { installation }: Context): string {
+  try {
+    return openText(state, installation.secret, "after a logout");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  customFetch,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+} from "openid-client";
+import type { GroupRecord, SsoSettings } from "@rendezvous/domain/group/group-record";
+import type { Log } from "../../../lib/log.ts";
+import { fetchInside, fetchOutside, type OutgoingFetch } from "../../../lib/outgoing-fetch.ts";
+import type { Database } from "../../../lib/database/database.ts";
+import { KEPT_SECRET } from "../../../lib/hide-seals.ts";
+import { openText, sealText } from "../../../lib/sealed-text.ts";
+import { listSealedProviders, saveProvider } from "./provider-data.ts";
+
+declare module "../../../http/context.ts" {
+  interface Context {
+    readonly ssoProviders: SsoProviders;
+  }
+}
+
+/** What the groups' OpenID providers say of themselves, asked once an hour at most. */
+export interface SsoProviders {
+  /** null for a group without one, and where it cannot be reached: the log says why. */
+  find(group: GroupRecord): Promise<Configuration | null>;
+  /** Now, whatever was told before; throws where it does not answer. */
+  ask(provider: SsoSettings, groupId: number): Promise<Configuration>;
+  /** How providers are called: no further than the installation lets them. */
+  readonly fetch: OutgoingFetch;
+}
+
+const FRESH_MS = 3_600_000;
+/** Someone looks at an empty page meanwhile. */
+export const TIMEOUT_SECONDS = 5;
+const SECRET_SALT = "client secret of an OpenID provider";
+
+/** What a secret is sealed for: in another group, or sent to another issuer, it would be somebody else's to read. */
+interface SealedFor {
+  readonly groupId: number;
+  readonly issuer: string;
+}
+
+const nameOf = ({ groupId, issuer }: SealedFor): string => `${groupId} ${issuer}`;
+
+/** As it is stored; it is never answered (lib/hide-seals.ts). */
+export function sealClientSecret(clientSecret: string, secret: string, sealedFor: SealedFor): string {
+  return sealText(clientSecret, secret, SECRET_SALT, nameOf(sealedFor));
+}
+
+/** null for one that another installation sealed, or that was sealed for another group or issuer. */
+export function openClientSecret(sealed: string, secret: string, sealedFor: SealedFor): string | null {
+  return openBoundTo(sealed, secret, nameOf(sealedFor));
+}
+
+function openBoundTo(sealed: string, secret: string, boundTo: string): string | null {
+  try {
+    return openText(sealed, secret, SECRET_SALT, boundTo);
+  } catch {
+    return null;
+  }
+}
+
+/** At the start: secrets that an older version sealed for no group are sealed for theirs. */
+export async function bindClientSecrets(database: Database, secret: string): Promise<void> {
+  for (const { groupId, sso } of await listSealedProviders(database)) {
+    const opened = openBoundTo(sso.client_secret_sealed!, secret, "");
+    if (opened === null) continue;
+    const client_secret_sealed = sealClientSecret(opened, secret, { groupId, issuer: sso.issuer });
+    await saveProvider(database, groupId, { ...sso, client_secret_sealed });
+  }
+}
+
+interface WrittenSecret {
+  readonly client_secret?: string | undefined;
+  readonly client_secret_sealed?: string | undefined;
+}
+
+/**
+ * Settings as they are stored, with the secret sealed; one that is the same as `before` keeps its seal, so that nothing differs. null
+ * where only the secret itself helps: it was sealed elsewhere, or given for another issuer and would be sent to this one.
+ */
+export function sealProvider<Provider extends WrittenSecret & { readonly issuer: string }>(
+  { client_secret: written, client_secret_sealed: sealed, ...provider }: Provider,
+  before: (WrittenSecret & { readonly issuer: string }) | null | undefined,
+  secret: string,
+  groupId: number,
+): (Omit<Provider, keyof WrittenSecret> & { readonly client_secret_sealed?: string }) | null {
+  const sealedFor = { groupId, issuer: provider.issuer };
+  const open = (text: string | undefined) =>
+    text === undefined ? null : openClientSecret(text, secret, sealedFor);
+  const kept = open(before?.client_secret_sealed) === null ? undefined : before?.client_secret_sealed;
+  if (written !== undefined)
+    return {
+      ...provider,
+      client_secret_sealed:
+        kept !== undefined && open(kept) === written ? kept : sealClientSecret(written, secret, sealedFor),
+    };
+  if (sealed === undefined) return provider;
+  // A draft and the history have the seal itself; everybody else has been answered only that there is one.
+  const own = sealed === KEPT_SECRET ? kept : open(sealed) === null ? undefined : sealed;
+  return own === undefined ? null : { ...provider, client_secret_sealed: own };
+}
+
+/** The error's own words; what the provider sent beside them may hold names and tokens. */
+export function describeFailure(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: "no error" };
+  const { message } = error;
+  const code = "code" in error ? error.code : undefined;
+  const answer = "error" in error ? error.error : undefined;
+  return { message, code, answer };
+}
+
+export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
+  const outgoing = isInsideAllowed ? fetchInside : fetchOutside;
+  const ask: SsoProviders["ask"] = (provider, groupId) => askProvider(provider, groupId, secret, outgoing);
+  const known = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
+  return {
+    ask,
+    fetch: outgoing,
+    async find({ id, fields: { sso } }) {
+      if (!sso) return null;
+      // Other settings are another provider.
+      const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
+      const present = performance.now();
+      const kept = known.get(key);
+      const answer =
+        kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso, id) };
+      known.set(key, answer);
+      try {
+        return await answer.found;
+      } catch (error) {
+        // What failed is asked again by the next visitor.
+        if (known.get(key) === answer) known.delete(key);
+        log.warn(
+          { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
+          "an OpenID provider does not answer",
+        );
+        return null;
+      }
+    },
+  };
+}
+
+async function askProvider(
+  { issuer, client_id, client_secret_sealed }: SsoSettings,
+  groupId: number,
+  secret: string,
+  outgoing: OutgoingFetch,
+): Promise<Configuration> {
+  const opened =
+    client_secret_sealed === undefined
+      ? undefined
+      : openClientSecret(client_secret_sealed, secret, { groupId, issuer });
+  if (opened === null) throw new Error("another installation has sealed the client secret");
+  const isHttps = issuer.startsWith("https:");
+  return discovery(new URL(issuer), client_id, {}, opened === undefined ? None() : authenticate(opened), {
+    // The signature is looked at although the token comes straight from the provider.
+    execute: [enableNonRepudiationChecks, ...(isHttps ? [] : [allowInsecureRequests])],
+    timeout: TIMEOUT_SECONDS,
+    [customFetch]: outgoing,
+  });
+}
+
+/** Basic where the provider takes it, which is what one does that says nothing. */
+function authenticate(clientSecret: string): ClientAuth {
+  const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    (methods.includes("client_secret_basic") ? basic : post)(server, ...rest);
+  };
+}

@@ -1,0 +1,164 @@
+import type { SsoStep } from "@rendezvous/contract/sso-test";
+import type { SsoSettings } from "@rendezvous/domain/group/group-record";
+import { type Configuration, genericGrantRequest, ResponseBodyError } from "openid-client";
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { ssoAddress } from "../../ground/session/sso-address.ts";
+import { sealProvider, type SsoProviders, TIMEOUT_SECONDS } from "./sso-providers.ts";
+
+type Outcome = Omit<SsoStep, "step">;
+
+const OK: Outcome = { status: "ok", problem: null, detail: "" };
+const SKIPPED: Outcome = { status: "skipped", problem: null, detail: "" };
+const unknown = (detail: string): Outcome => ({ status: "unknown", problem: null, detail });
+const failed = (problem: Outcome["problem"], detail: string): Outcome => ({
+  status: "failed",
+  problem,
+  detail: detail.slice(0, 300),
+});
+
+/** Tries each step of a login but the person's own, and says which of them fails. */
+export const testSso = defineCall("testSso", async ({ context, group, groupId, body }) => {
+  const sealed = sealProvider(body.sso, group.fields.sso, context.installation.secret, groupId);
+  if (!sealed)
+    return refuse("invalid_record", {
+      details: { faults: [{ path: "sso.client_secret", code: "required" }] },
+    });
+  const back = ssoAddress(context.config.publicUrl, group.urlname, "callback");
+  return reply({ steps: await trySteps(context.ssoProviders, groupId, sealed, back) });
+});
+
+async function trySteps(
+  providers: SsoProviders,
+  groupId: number,
+  sso: SsoSettings,
+  back: string,
+): Promise<SsoStep[]> {
+  const metadata = await askForMetadata(providers, groupId, sso);
+  const { found } = metadata;
+  const steps = {
+    discovery: metadata.outcome,
+    keys: found ? await tryKeys(providers, found) : SKIPPED,
+    client: found ? await tryClient(found, back) : SKIPPED,
+    redirect: found ? await tryRedirect(providers, found, sso, back) : SKIPPED,
+    claims: found ? checkClaims(found, sso) : SKIPPED,
+  };
+  return Object.entries(steps).map(([step, outcome]) => ({ step: step as SsoStep["step"], ...outcome }));
+}
+
+async function askForMetadata(
+  providers: SsoProviders,
+  groupId: number,
+  sso: SsoSettings,
+): Promise<{ outcome: Outcome; found: Configuration | null }> {
+  try {
+    return { outcome: OK, found: await providers.ask(sso, groupId) };
+  } catch (error) {
+    const problem = hasAnswered(error) ? "no_provider" : "unreachable";
+    return { outcome: failed(problem, wordsOf(error)), found: null };
+  }
+}
+
+/** Without them no login can be believed. */
+async function tryKeys(providers: SsoProviders, found: Configuration): Promise<Outcome> {
+  const { jwks_uri } = found.serverMetadata();
+  if (jwks_uri === undefined) return failed("no_keys", "no jwks_uri");
+  try {
+    const answer = await ask(providers, jwks_uri);
+    const { keys } = (await answer.json()) as { keys?: unknown };
+    const isFull = answer.status === 200 && Array.isArray(keys) && keys.length > 0;
+    return isFull ? OK : failed("no_keys", `${jwks_uri}: ${answer.status}`);
+  } catch (error) {
+    return failed("no_keys", `${jwks_uri}: ${wordsOf(error)}`);
+  }
+}
+
+/** With an invented code: a provider that knows the client calls the code wrong, else it calls the client wrong. */
+async function tryClient(found: Configuration, back: string): Promise<Outcome> {
+  const parameters = { code: "none", redirect_uri: back, code_verifier: "v".repeat(43) };
+  try {
+    await genericGrantRequest(found, "authorization_code", parameters);
+    return unknown("");
+  } catch (error) {
+    if (error instanceof ResponseBodyError && error.error === "invalid_grant") return OK;
+    const isOfClient =
+      (error instanceof ResponseBodyError && error.error.endsWith("_client")) || statusOf(error) === 401;
+    return isOfClient ? failed("wrong_client", wordsOf(error)) : unknown(wordsOf(error));
+  }
+}
+
+/** Sent back without having been asked for a password: what refuses that, is not the address. */
+const NOBODY_THERE = /^(login|interaction|consent|account_selection)_required$/;
+
+async function tryRedirect(
+  providers: SsoProviders,
+  found: Configuration,
+  { client_id, scopes }: SsoSettings,
+  back: string,
+): Promise<Outcome> {
+  const { authorization_endpoint } = found.serverMetadata();
+  if (authorization_endpoint === undefined) return failed("no_provider", "no authorization_endpoint");
+  const address = new URL(authorization_endpoint);
+  const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+  const parameters = {
+    client_id,
+    redirect_uri: back,
+    response_type: "code",
+    scope: scopes.join(" "),
+    prompt: "none",
+  };
+  for (const [name, value] of Object.entries({
+    ...parameters,
+    state: "test",
+    nonce: "test",
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+  }))
+    address.searchParams.set(name, value);
+  try {
+    const answer = await ask(providers, address.href);
+    const location = answer.headers.get("location") ?? "";
+    if (answer.status >= 400) return failed("wrong_redirect", `${authorization_endpoint}: ${answer.status}`);
+    if (answer.status < 300) return unknown(`${authorization_endpoint}: ${answer.status}`);
+    const told = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
+    const error = told.get("error");
+    if (error === null || NOBODY_THERE.test(error)) return OK;
+    return failed("wrong_redirect", [error, told.get("error_description")].filter(Boolean).join(": "));
+  } catch (error) {
+    return failed("unreachable", `${authorization_endpoint}: ${wordsOf(error)}`);
+  }
+}
+
+/** As far as the provider tells what it tells of people. */
+function checkClaims(found: Configuration, { scopes }: SsoSettings): Outcome {
+  const { scopes_supported, claims_supported } = found.serverMetadata();
+  const missing = scopes_supported && scopes.filter((scope) => !scopes_supported.includes(scope));
+  if (missing && missing.length > 0) return failed("missing_scope", missing.join(" "));
+  // A provider that could tell it does not tell it unasked.
+  if (!scopes.includes("email")) return failed("no_email", "the scope email is not asked for");
+  if (!claims_supported) return unknown("no claims_supported");
+  return claims_supported.includes("email") ? OK : failed("no_email", claims_supported.join(" "));
+}
+
+function ask({ fetch }: SsoProviders, address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000) });
+}
+
+/** The provider has answered something, as against a network that did not. */
+function hasAnswered(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code.startsWith("OAUTH_") && code !== "OAUTH_TIMEOUT" && code !== "OAUTH_ABORT";
+}
+
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && "status" in error ? error.status : undefined;
+}
+
+/** No more than codes and the words of our own libraries: what was answered may be none of the asker's business. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const told = error instanceof ResponseBodyError ? error.error : undefined;
+  const { cause } = error;
+  const below = cause instanceof Error ? cause.message : undefined;
+  return [error.message, told, below].filter(Boolean).join(": ");
+}

@@ -1,0 +1,68 @@
+import type { CatalogueAction } from "@rendezvous/contract/catalogue-change";
+import type { CallInput } from "../../../http/call.ts";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import type { Membership } from "./invitation-data.ts";
+import { type Author, authorOf, signatureOf } from "../../ground/history/author.ts";
+import { changeCatalogue } from "../../ground/history/change-catalogue.ts";
+import { findColleague, lockOwners, removeMember, writeMember } from "./data.ts";
+import { noteMembership, personName } from "./note-people.ts";
+
+/** What somebody may do in the group; null: they do not work there. */
+export type Place = (Membership & { readonly notices?: boolean | undefined }) | null;
+type Decide = (present: Place) => Place | Refusal;
+
+interface Colleague {
+  readonly proId: number;
+  /** Of who does not work here at present. */
+  readonly name?: string;
+  readonly action: CatalogueAction;
+}
+
+export type Changed = { readonly ok: true; readonly changeId: number | null } | Refusal;
+
+/**
+ * What an owner changes about who works in the group, into the history too: it keeps an owner whatever others change at the same moment,
+ * and an owner who stopped being one meanwhile changes nothing.
+ */
+export async function placeColleague(
+  connection: Transaction,
+  author: Author,
+  { proId, name = "", action }: Colleague,
+  decide: Decide,
+): Promise<Changed> {
+  const { groupId, session } = author;
+  const owners = await lockOwners(connection, groupId);
+  if (session.kind !== "pro" || !owners.includes(session.proId)) return refuse("forbidden");
+  const present = await findColleague(connection, groupId, proId);
+  const wanted = decide(present);
+  if (wanted && "ok" in wanted) return wanted;
+  if (wanted?.role !== "owner" && owners.every((owner) => owner === proId)) return refuse("last_owner");
+  if (!wanted) await removeMember(connection, groupId, proId);
+  else if (!(await writeMember(connection, groupId, proId, wanted))) return refuse("cannot_undo");
+  const noted = { recordId: proId, recordName: present ? personName(present) : name, action };
+  const changeId = await noteMembership(connection, signatureOf(author), noted, [present, wanted]);
+  return { ok: true, changeId };
+}
+
+/** The colleague of the call, who has to work here. */
+export async function changeColleague(
+  input: CallInput<"updatePro" | "deletePro">,
+  action: CatalogueAction,
+  decide: (present: Membership) => Place,
+): Promise<Changed> {
+  const { context, params } = input;
+  const { proId = 0 } = params;
+  const changed = await changeCatalogue(context.db, (connection) =>
+    placeColleague(connection, authorOf(input), { proId, action }, (present) =>
+      present ? decide(present) : refuse("not_found"),
+    ),
+  );
+  if (changed.ok) announceColleague(input, proId);
+  return changed;
+}
+
+/** The colleague's open streams end, so that they come back as who they are now. To be called after the commit. */
+export function announceColleague({ context, groupId }: Pick<Author, "context" | "groupId">, proId: number) {
+  context.changes.announce("pros", groupId, [String(proId)]);
+}

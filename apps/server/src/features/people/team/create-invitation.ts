@@ -1,0 +1,41 @@
+import type { OpenInvitation } from "@rendezvous/contract/pro";
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { defineCall } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { findProByEmail } from "../account/pro-data.ts";
+import { createOnce } from "../../ground/idempotency/create-once.ts";
+import { listOpenInvitations } from "./invitation-data.ts";
+import { invite } from "./invite.ts";
+import { authorOf, signatureOf } from "../../ground/history/author.ts";
+import { areCalendars } from "./data.ts";
+import { findGroupWindows } from "../../catalogue/group/sender.ts";
+import { notePeople, personName } from "./note-people.ts";
+import { toOpenInvitation } from "./to-open-invitation.ts";
+
+/** The same answer for every address: it does not tell whether the address has a login. */
+export const createInvitation = defineCall("createInvitation", (input) =>
+  createOnce<{ invitation: OpenInvitation }>("createInvitation", input, (write) =>
+    write(async (connection) => {
+      const { context, groupId, locale, body } = input;
+      const { role, calendars, firstname = "", lastname = "" } = body.invitation;
+      const email = normalizeEmail(body.invitation.email);
+      if (!isEmail(email)) return refuse("emailValidator", { fields: { email: "emailValidator" } });
+      if (await findProByEmail(connection, groupId, email)) return refuse("works_here_already");
+      if (calendars && !(await areCalendars(connection, groupId, calendars)))
+        return refuse("invalid_calendar");
+      const { invitations } = await findGroupWindows({ db: context.db }, groupId);
+      const limited = await context.limits.take("mail", {}, [invitations]);
+      if (limited) return limited;
+      const now = context.clock.now();
+      const invitation = { email, firstname, lastname, locale, role, calendars };
+      const invited = await invite(connection, groupId, invitation, now);
+      await notePeople(connection, signatureOf(authorOf(input)), {
+        recordName: personName({ email, firstname, lastname }),
+        action: "invited",
+        after: { role, calendars },
+      });
+      const open = await listOpenInvitations(connection, groupId, now);
+      return { invitation: toOpenInvitation(open.find(({ id }) => id === invited)!) };
+    }),
+  ),
+);

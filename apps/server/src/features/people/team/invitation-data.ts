@@ -1,0 +1,181 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { hashToken, makeToken } from "../../ground/session/token-data.ts";
+
+/** Days that the link of an invitation is good for. */
+export const INVITATION_DAYS = 7;
+const LASTS_MS = INVITATION_DAYS * 24 * 3_600_000;
+
+export interface Membership {
+  readonly role: "owner" | "pro" | "call_centre";
+  /** null: every calendar. */
+  readonly calendars: readonly number[] | null;
+}
+
+/** Whom an invitation is for; names may be empty. */
+export interface Invited {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+export interface Invitation extends Membership, Invited {
+  readonly id: number;
+  readonly group_id: number;
+}
+
+/** One for an address: a second one is in the place of the first, whose link is worthless from now on. */
+export async function addInvitation(
+  database: Queryable,
+  groupId: number,
+  { email, firstname, lastname, role, calendars }: Omit<Invitation, "id" | "group_id">,
+  nowMs: EpochMs,
+): Promise<number> {
+  const { rows } = await database.query<{ id: number }>({
+    name: "add-invitation",
+    text: `insert into invitations (group_id, email, role, calendars, created_at, expires_at, firstname, lastname)
+      values ($1, $2, $3, $4, $5, $6, $7, $8)
+      on conflict (group_id, email) do update set role = excluded.role, calendars = excluded.calendars,
+        created_at = excluded.created_at, expires_at = excluded.expires_at, key_hash = null,
+        firstname = excluded.firstname, lastname = excluded.lastname
+      returning id`,
+    values: [
+      groupId,
+      email,
+      role,
+      calendars,
+      new Date(nowMs),
+      new Date(nowMs + LASTS_MS),
+      firstname,
+      lastname,
+    ],
+  });
+  return rows[0]!.id;
+}
+
+/** The key of the link that is about to be mailed; its reader is the founder where nobody works in the group yet. null where the invitation is gone. */
+export async function makeInvitationKey(
+  database: Queryable,
+  groupId: number,
+  id: number,
+): Promise<{ readonly key: string; readonly name: string; readonly is_founder: boolean } | null> {
+  const { token, hash } = makeToken();
+  const { rows } = await database.query<{ name: string; is_founder: boolean }>({
+    name: "make-invitation-key",
+    text: `update invitations set key_hash = $3 where group_id = $1 and id = $2
+      returning trim(firstname || ' ' || lastname) as name,
+        role = 'owner' and not exists (select from pro_groups w where w.group_id = $1) as is_founder`,
+    values: [groupId, id, hash],
+  });
+  return rows[0] ? { key: token, ...rows[0] } : null;
+}
+
+export interface StoredInvitation extends Invited {
+  readonly id: number;
+  readonly role: Membership["role"];
+  readonly calendars: number[] | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+/** Those whose link is still good, the newest first. */
+export async function listOpenInvitations(
+  database: Queryable,
+  groupId: number,
+  nowMs: EpochMs,
+): Promise<StoredInvitation[]> {
+  const { rows } = await database.query<StoredInvitation>({
+    name: "list-open-invitations",
+    text: `select id, email, firstname, lastname, role, calendars, created_at, expires_at from invitations
+      where group_id = $1 and expires_at > $2 order by created_at desc, id desc`,
+    values: [groupId, new Date(nowMs)],
+  });
+  return rows;
+}
+
+const INVITATION = "id, group_id, email, firstname, lastname, role, calendars";
+
+/** null where it has been used or taken back meanwhile. */
+export async function takeBackInvitation(
+  database: Queryable,
+  groupId: number,
+  id: number,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
+    name: "take-back-invitation",
+    text: `delete from invitations where group_id = $1 and id = $2 returning ${INVITATION}`,
+    values: [groupId, id],
+  });
+  return rows[0] ?? null;
+}
+
+/** Looks at an invitation without using it. */
+export async function findInvitation(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
+    name: "find-invitation",
+    text: `select ${INVITATION} from invitations where key_hash = $1 and expires_at > $2`,
+    values: [hashToken(key), new Date(nowMs)],
+  });
+  return rows[0] ?? null;
+}
+
+/** Of two that come at once only one gets it. */
+export async function useInvitation(
+  database: Queryable,
+  key: string,
+  nowMs: EpochMs,
+): Promise<Invitation | null> {
+  const { rows } = await database.query<Invitation>({
+    name: "use-invitation",
+    text: `delete from invitations where key_hash = $1 and expires_at > $2 returning ${INVITATION}`,
+    values: [hashToken(key), new Date(nowMs)],
+  });
+  return rows[0] ?? null;
+}
+
+export interface KnownPro {
+  readonly id: number;
+  /** They have a password, and work somewhere already. */
+  readonly has_login: boolean;
+}
+
+export async function findProOf(database: Queryable, email: string): Promise<KnownPro | null> {
+  const { rows } = await database.query<KnownPro>({
+    name: "find-pro-of-email",
+    text: `select p.id, p.password_hash is not null and exists (select 1 from pro_groups g where g.pro_id = p.id) as has_login
+      from pros p where p.email = $1`,
+    values: [email],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Who has accepted works in the group from now on; answers the professional's id, and whether they did not before. Members who came in another way meanwhile keep
+ * what they have: an old link takes no owner away. A name is theirs where they have none: they work elsewhere under their own.
+ */
+export async function addMember(
+  database: Queryable,
+  { group_id, email, role, calendars, firstname, lastname }: Invitation,
+): Promise<{ readonly id: number; readonly is_new: boolean }> {
+  const { rows } = await database.query<{ id: number; is_new: boolean }>({
+    name: "add-member",
+    text: `with pro as (
+        insert into pros (email, firstname, lastname) values ($2, $5, $6)
+        on conflict (email) do update set (firstname, lastname) = (
+          select excluded.firstname, excluded.lastname where concat(pros.firstname, pros.lastname) = ''
+          union all select pros.firstname, pros.lastname where concat(pros.firstname, pros.lastname) <> ''
+        )
+        returning id
+      ), joined as (
+        insert into pro_groups (group_id, pro_id, role, calendars) select $1, id, $3, $4 from pro
+        on conflict (group_id, pro_id) do nothing returning pro_id
+      )
+      select id, exists (select from joined) as is_new from pro`,
+    values: [group_id, email, role, calendars, firstname, lastname],
+  });
+  return rows[0]!;
+}

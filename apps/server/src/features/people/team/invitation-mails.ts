@@ -1,0 +1,19 @@
+import { plainName } from "@rendezvous/domain/fiche/plain-name";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { type AccountMailText, type AccountMailWriters, mailedPage } from "../../mail/send-account-mail.ts";
+import { INVITATION_DAYS, makeInvitationKey } from "./invitation-data.ts";
+
+/** The link to work in a group, or to take over one that was just made. */
+export const invitationMails = {
+  async invitation(context, group, { invitation_id, locale }): Promise<AccountMailText[]> {
+    const made = await makeInvitationKey(context.db, group.id, invitation_id);
+    if (!made) return [];
+    const link = mailedPage(context, group, "login", locale);
+    link.searchParams.set("invitation", made.key);
+    if (made.is_founder) link.searchParams.set("founder", "1");
+    const kind = made.is_founder ? "newGroup" : "invitation";
+    const notes = [serverPhrases(locale).mail.linkForDays({ days: INVITATION_DAYS })];
+    // Anybody may have made a group and typed the name for any address.
+    return [{ kind, url: link.href, name: plainName(made.name), notes }];
+  },
+} satisfies Partial<AccountMailWriters>;

@@ -1,0 +1,17 @@
+import type { EpochMs } from "@rendezvous/domain/time/instant";
+import type { Queryable } from "../../../lib/database/database.ts";
+import { enqueueAccountMail } from "../../ground/session/account-mail-queue.ts";
+import { addInvitation, type Invited, type Membership } from "./invitation-data.ts";
+
+/** Keeps an invitation, and mails its link: with the transaction, or not at all. */
+export async function invite(
+  database: Queryable,
+  groupId: number,
+  { locale, ...invited }: Membership & Invited & { readonly locale: string },
+  nowMs: EpochMs,
+): Promise<number> {
+  const invitation_id = await addInvitation(database, groupId, invited, nowMs);
+  const { email } = invited;
+  await enqueueAccountMail(database, { kind: "invitation", group_id: groupId, email, locale, invitation_id });
+  return invitation_id;
+}

@@ -1,0 +1,50 @@
+import type { CatalogueAction, PeopleKind } from "@rendezvous/contract/catalogue-change";
+import type { Transaction } from "../../../lib/database/database.ts";
+import type { Membership } from "./invitation-data.ts";
+import type { Signature } from "../../ground/history/author.ts";
+import { noteChange } from "../../ground/history/changes-data.ts";
+import { whatDiffers } from "../../ground/history/what-differs.ts";
+
+interface Noted {
+  readonly kind?: PeopleKind;
+  readonly recordId?: number;
+  readonly recordName: string;
+  readonly action: CatalogueAction;
+  readonly before?: object;
+  readonly after?: object;
+}
+
+type Signed = Omit<Signature, "locale">;
+
+/** Writes into the history what becomes of who works in a group; answers the id of the entry. */
+export function notePeople(
+  connection: Transaction,
+  { groupId, proId, at }: Signed,
+  { kind = "people", recordId, before = {}, after = {}, ...noted }: Noted,
+): Promise<number> {
+  const change = { at, proId, kind, recordId: recordId ?? null, before, after, ...noted };
+  return noteChange(connection, groupId, change);
+}
+
+/** The same of a role and calendars; null: they did not work here before, or do not afterwards. Answers null where nothing differs. */
+export async function noteMembership(
+  connection: Transaction,
+  signed: Signed,
+  noted: Pick<Noted, "recordName" | "action"> & { readonly recordId: number },
+  [before, after]: readonly [before: Membership | null, after: Membership | null],
+): Promise<number | null> {
+  const [was, is] = [before, after].map((one) => one && { role: one.role, calendars: one.calendars });
+  const differs = whatDiffers(was ?? {}, is ?? {});
+  if (is && Object.keys(differs).length === 0) return null;
+  const differed = whatDiffers(is ?? {}, was ?? {});
+  return notePeople(connection, signed, { ...noted, before: differed, after: differs });
+}
+
+/** How the history calls a person: who has no name has an address. */
+export function personName(person: {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}): string {
+  return `${person.firstname} ${person.lastname}`.trim() || person.email;
+}

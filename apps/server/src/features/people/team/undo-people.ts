@@ -1,0 +1,38 @@
+import { canBeUndone } from "@rendezvous/contract/catalogue-change";
+import { hasRight } from "@rendezvous/domain/permission/permissions";
+import { type Refusal, refuse } from "../../../http/refusal.ts";
+import type { Transaction } from "../../../lib/database/database.ts";
+import type { Membership } from "./invitation-data.ts";
+import type { Author } from "../../ground/history/author.ts";
+import type { ChangeRow } from "../../ground/history/changes-data.ts";
+import { whatDiffers } from "../../ground/history/what-differs.ts";
+import { type Place, placeColleague } from "./change-colleague.ts";
+
+/** Gives a colleague what they had, where nobody has changed it since: who was removed works here again, by the login they have. */
+export async function undoPeople(
+  connection: Transaction,
+  author: Author,
+  change: ChangeRow,
+): Promise<{ readonly ok: true; readonly changeId: number } | Refusal> {
+  const { record_id: proId, record_name: name, before, after } = change;
+  // An access key may take the catalogue's changes back, and not these.
+  if (!hasRight("manage_pros", author.session, author.groupId)) return refuse("forbidden");
+  if (!canBeUndone(change) || proId === null) return refuse("cannot_undo");
+  const undone = await placeColleague(connection, author, { proId, name, action: "undone" }, (present) =>
+    isAsLeft(present, after) ? toPlace({ ...present, ...before }, before) : refuse("cannot_undo"),
+  );
+  if (!undone.ok) return undone;
+  return undone.changeId === null ? refuse("cannot_undo") : { ok: true, changeId: undone.changeId };
+}
+
+type Fields = ChangeRow["before"];
+
+function isAsLeft(present: Place, after: Fields): boolean {
+  const wasLeft = Object.keys(after).length === 0;
+  return wasLeft ? present === null : Object.keys(whatDiffers({ ...present }, after)).length === 0;
+}
+
+/** Who had nothing did not work here. */
+function toPlace(fields: Fields, before: Fields): Place {
+  return Object.keys(before).length === 0 ? null : (fields as Fields & Membership);
+}

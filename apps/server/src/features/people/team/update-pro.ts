@@ -1,0 +1,20 @@
+import { defineCall, reply } from "../../../http/call.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { changeColleague } from "./change-colleague.ts";
+import { areCalendars, findColleague } from "./data.ts";
+import { toColleague } from "./to-colleague.ts";
+
+/** Sessions ask for the present role and calendars with every call: those that are open keep to the new ones at once. */
+export const updatePro = defineCall("updatePro", async (input) => {
+  const { context, groupId, body, params } = input;
+  const { role, calendars, notices } = body.pro;
+  if (calendars && !(await areCalendars(context.db, groupId, calendars))) return refuse("invalid_calendar");
+  const done = await changeColleague(input, "changed", (present) => ({
+    role: role ?? present.role,
+    calendars: calendars === undefined ? present.calendars : calendars,
+    notices,
+  }));
+  if (!done.ok) return done;
+  const changed = await findColleague(context.db, groupId, params.proId ?? 0);
+  return changed ? reply({ pro: toColleague(changed) }) : refuse("not_found");
+});

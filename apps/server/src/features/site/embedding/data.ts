@@ -1,0 +1,17 @@
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** Keeps a build's script for the pages that will name it when other builds have come. */
+export async function keepScript(database: Queryable, name: string, script: string): Promise<void> {
+  await database.query("insert into embed_scripts (name, script) values ($1, $2) on conflict do nothing", [
+    name,
+    script,
+  ]);
+}
+
+export async function findScript(database: Queryable, name: string): Promise<string | null> {
+  const { rows } = await database.query<{ script: string }>(
+    "select script from embed_scripts where name = $1",
+    [name],
+  );
+  return rows[0]?.script ?? null;
+}

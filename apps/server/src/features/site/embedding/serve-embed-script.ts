@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { limitPages } from "../page/limit-pages.ts";
+import { FOR_EVER, sendAsset } from "../page/serve-assets.ts";
+import { SCRIPT_TYPE, type WebBuild } from "../page/web-build.ts";
+import { findScript, keepScript } from "./data.ts";
+
+/** A page that names no version gets a new one within the hour. */
+const FOR_AN_HOUR = "public, max-age=3600";
+
+/**
+ * The script of other people's pages: as it is now (`/embed.js`), and every version that ever was under a name of its own, for pages
+ * that say by its hash what may run on them.
+ */
+export function serveEmbedScript(app: FastifyInstance, context: Context, { embedScript }: WebBuild): void {
+  app.addHook("onReady", async () => {
+    if (embedScript) await keepScript(context.db, embedScript.name, embedScript.asset.plain.toString());
+  });
+  const limit = limitPages(context);
+  const send = async (
+    request: FastifyRequest,
+    response: FastifyReply,
+    requestedLocale: string | undefined,
+    cacheControl: string,
+  ): Promise<FastifyReply> => {
+    // A browser compares it with its hash only when any page may read it.
+    response.header("access-control-allow-origin", "*");
+    if (embedScript && requestedLocale === embedScript.name)
+      return sendAsset(request, response, embedScript.asset, cacheControl);
+    const refused = await limit(request, response);
+    if (refused) return refused;
+    const script = requestedLocale === undefined ? null : await findScript(context.db, requestedLocale);
+    if (script === null) return sendRefusal(request, response, refuse("not_found"));
+    const asset = { mediaType: SCRIPT_TYPE, plain: Buffer.from(script), br: undefined, gzip: undefined };
+    return sendAsset(request, response, asset, cacheControl);
+  };
+  app.get("/embed.js", (request, response) => send(request, response, embedScript?.name, FOR_AN_HOUR));
+  app.get<{ Params: { name: string } }>("/embed/:name", (request, response) =>
+    send(request, response, request.params.name, FOR_EVER),
+  );
+}

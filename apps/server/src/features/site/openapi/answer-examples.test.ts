@@ -1,0 +1,416 @@
+import { type EndpointName, ENDPOINTS } from "@rendezvous/contract/endpoints";
+import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import { RECORD_EXAMPLES, recordCallNames } from "@rendezvous/contract/endpoints/record";
+import { RECORDS, type Singular } from "@rendezvous/contract/record";
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { type ReceivedMail, startMailServer } from "../../../testing/mail-server.ts";
+import { addAccount, addPro, linkOf, logIn, mailTo, PASSWORD, tokenOf } from "../../../testing/people.ts";
+import { type Answer, type CallOptions, startApp } from "../../../testing/start-app.ts";
+import {
+  addCalendar,
+  addCalendarset,
+  addGroup,
+  addIntervention,
+  addInterventionset,
+  addPack,
+} from "../../../testing/test-groups.ts";
+
+/** Where the ids of each table begin in the examples. So far apart, they are told from prices and from each other. */
+const FIRST_IDS = {
+  groups: 4,
+  calendars: 15,
+  calendarsets: 6,
+  interventions: 21,
+  interventionsets: 9,
+  packs: 12,
+  fiches: 48,
+  accounts: 31,
+  pros: 7,
+  appointments: 118,
+  promotions: 5,
+  catalogue_changes: 3,
+  catalogue_drafts: 2,
+  catalogue_draft_changes: 8,
+  invitations: 4,
+  access_keys: 2,
+};
+const APART = 1_000_000;
+
+const mails = await startMailServer();
+const app = await startApp({
+  config: { smtpUrl: mails.url, publicUrl: "https://rdv.example.org", signUp: true },
+});
+for (const [at, table] of Object.keys(FIRST_IDS).entries())
+  await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
+
+const known = new Map<number, number>();
+/** The same id in each run, however many were given out in between. */
+function settleId(id: number): number {
+  const at = Math.floor(id / APART) - 1;
+  const first = Object.values(FIRST_IDS)[at];
+  if (first === undefined) return id;
+  const before = [...known.keys()].filter((one) => Math.floor(one / APART) - 1 === at).length;
+  known.set(id, known.get(id) ?? first + before);
+  return known.get(id)!;
+}
+
+/** Professionals are numbered over all test files of a run. */
+const PRO = /\bpro\.\d+(?=@|%40)/;
+
+/** Secrets and the moments of the database's own clock, which differ from run to run. */
+function settle(key: string, value: unknown): unknown {
+  if (typeof value === "number") return settleId(value);
+  if (key === "recovery_codes" && Array.isArray(value)) return value.map(() => "k7wq2-9xhmp");
+  if (typeof value !== "string") return value;
+  if (/(^|_)token$|^preview_key$/.test(key) || key === "hold" || key === "challenge" || key === "seen")
+    return "kZ3wq0…";
+  if (key === "ending") return "C8Qk";
+  if (value.startsWith("rdv_")) return "rdv_kZ3wq0…";
+  if (key === "secret" || key === "address")
+    return value.replace(/[A-Z2-7]{32}/, "JBSWY3DPEHPK3PXP…").replace(PRO, "pro.2");
+  if (key === "series") return "5c1f0f6e-9a3b-4c58-8e5d-2f6d2f6b7a10";
+  if (/^(kept_until|deleted_from)$/.test(key)) return "2029-12-01";
+  if (/^(created|updated|activated|registered)_at$/.test(key))
+    return value.replace(/^\S{10}(.)\d\d:\d\d:\d\d(\.\d+)?/, (_, gap) => `2026-12-01${gap}10:00:00`);
+  return value.replace(PRO, "pro.2");
+}
+
+/** A calendar file or a page; of a workbook only that it is a ZIP. */
+function settleText(text: string): string {
+  if (text.startsWith("PK")) return "PK…";
+  return (
+    text
+      .replaceAll(/\r\n[ \t]/g, "")
+      .replaceAll(/token=[\w.-]+/g, "token=kZ3wq0…")
+      .replaceAll(/\b\d{7,8}\b/g, (id) => String(settleId(Number(id))))
+      .replace(/@\w+\.rendezvous/, "@3f2a.rendezvous")
+      .replace(/<style>[^<]*/, "<style>…")
+      // The database's own clock says when.
+      .replace(/<p>Registered on[^]*/, "…")
+      .slice(0, 2000)
+  );
+}
+
+/** Of the link that confirms a request to be deleted. */
+const keyIn = ({ mail }: ReceivedMail) => /deletion_key=([^&\s]+)/.exec(mail.text ?? "")?.[1];
+
+test("each call's example is what it answers", async () => {
+  const examples: Partial<Record<EndpointName, unknown>> = {};
+  let token: string | undefined;
+  /** Makes a call, in the newest version that has it, and keeps its answer. */
+  async function show(
+    name: EndpointName,
+    asked: { path?: object; query?: string } & CallOptions = {},
+  ): Promise<Answer> {
+    const { path = {}, query = "", ...options } = asked;
+    const { method, paths }: Endpoint = ENDPOINTS[name];
+    const [version, template] = (Object.entries(paths) as [Version, string][]).at(-1)!;
+    const filled = Object.entries({ id: group, ...path }).reduce(
+      (text, [part, value]) => text.replace(`{${part}}`, String(value)),
+      template,
+    );
+    const answer = await app.call(`${version}${filled}?locale=en${query}`, {
+      method,
+      ...(token !== undefined && { token }),
+      ...options,
+    });
+    expect(answer.status, `${name}: ${answer.text}`).toBeLessThan(300);
+    if (answer.body !== undefined) ENDPOINTS[name].reply.parse(answer.body);
+    examples[name] =
+      answer.body === undefined ? settleText(answer.text) : JSON.parse(JSON.stringify(answer.body, settle));
+    return answer;
+  }
+
+  const group = await addGroup(app.db, {
+    urlname: "cabinet-du-parc",
+    fields: { locale: "en", phone: "01 23 45 67 89" },
+    forms: { Fiche: [{ name: "lastname", type: "string", label: "Last name", required: true }], Vevent: [] },
+    website: { domain: "www.cabinet-du-parc.example", fields: { title: "Cabinet du Parc" } },
+  });
+  const calendarset_id = await addCalendarset(app.db, group, { externid: "set" });
+  const openinghours = [{ days: ["we", "th"], from: "09:00", to: "10:30" }];
+  const calendar_id = await addCalendar(app.db, group, { calendarset_id, openinghours, externid: "martin" });
+  const interventionset_id = await addInterventionset(app.db, group, { externid: "care" });
+  const service = await addIntervention(app.db, group, {
+    interventionset_id,
+    price: 2500,
+    externid: "visit",
+  });
+  await addPack(app.db, group, {
+    externid: "pack",
+    total_price: 4500,
+    config: [{ intervention_id: service }, { break_time: 15 }, { intervention_id: service }],
+  });
+
+  /** Of each kind the same: what its owner makes, and goes on with. */
+  async function showRecords(ownersToken: string): Promise<void> {
+    const asOwner = { token: ownersToken };
+    for (const singular of Object.keys(RECORDS) as Singular[]) {
+      const names = recordCallNames(singular);
+      const { made: fields, changed } = RECORD_EXAMPLES[singular];
+      const least = singular === "pack" ? { ...fields, config: [{ intervention_id: service }] } : fields;
+      const made = await show(names.create, { ...asOwner, body: { [singular]: least } });
+      const recordId = made.body[singular].id as number;
+      await show(names.update, { ...asOwner, path: { recordId }, body: { [singular]: changed } });
+      await show(names.get, { ...asOwner, path: { recordId } });
+      await show(names.list, { ...asOwner, query: `&search=${made.body[singular].externid}` });
+      if (singular !== "promotion")
+        await show(names.order as EndpointName, { ...asOwner, body: { ids: [recordId] } });
+    }
+  }
+
+  /** What a group has once, its pictures, and what was changed. */
+  async function showManaged(ownersToken: string): Promise<void> {
+    const asOwner = { token: ownersToken };
+    for (const name of ["getSettings", "getFormRecords", "getWebsite", "listMessages"] as const)
+      await show(name, asOwner);
+    await show("listHolidayRegions", asOwner);
+    await show("listHolidays", { ...asOwner, query: "&code=FR&from=2026-12-01&until=2026-12-31" });
+    await show("updateHours", { ...asOwner, body: { ids: [calendar_id], change: { holidays: "FR" } } });
+    await show("sendMessagePreview", { ...asOwner, body: ENDPOINTS.sendMessagePreview.example });
+    for (const name of [
+      "updateSettings",
+      "updateFormRecords",
+      "updateWebsite",
+      "createImage",
+      "previewChanges",
+    ] as const)
+      await show(name, { ...asOwner, body: ENDPOINTS[name].example });
+    const desk = "desk@dental-practice.example";
+    const settings = { notices: [{ email: desk, events: ["booked"] }] };
+    await app.call(`v3/groups/${group}/settings`, { ...asOwner, method: "PUT", body: { settings } });
+    await show("askNoticeAddress", { ...asOwner, body: ENDPOINTS.askNoticeAddress.example });
+    await expect
+      .poll(() => mails.received.find(({ to }) => to.includes(desk)), { timeout: 10_000 })
+      .toBeDefined();
+    const mailed = linkOf(mails.received.find(({ to }) => to.includes(desk))!);
+    const key = mailed.searchParams.get("notice_key");
+    await show("proveNoticeAddress", { body: { notice_address: { key } } });
+    const { body } = await show("listChanges", { ...asOwner, query: "&kind=website" });
+    const { draft } = (await show("createDraft", { ...asOwner, body: ENDPOINTS.createDraft.example })).body;
+    const path = { draftId: draft.id };
+    const changeIn = (draftId: number, holidays: string) =>
+      app.call(`v3/groups/${group}/calendars/${calendar_id}?draft_id=${draftId}`, {
+        ...asOwner,
+        method: "PUT",
+        body: { calendar: { holidays } },
+      });
+    await changeIn(draft.id, "FR");
+    await show("updateDraft", { ...asOwner, path, body: ENDPOINTS.updateDraft.example });
+    await show("listDrafts", asOwner);
+    await show("getDraft", { ...asOwner, path });
+    await show("publishDraft", { ...asOwner, path, body: {} });
+    const other = await app.call(`v3/groups/${group}/drafts`, {
+      ...asOwner,
+      method: "POST",
+      body: { draft: { name: "Winter hours" } },
+    });
+    const ofOther = { draftId: other.body.draft.id };
+    await changeIn(other.body.draft.id, "DE");
+    const opened = await app.call(`v3/groups/${group}/drafts/${ofOther.draftId}`, asOwner);
+    const [taken] = opened.body.draft.changes;
+    await show("deleteDraftChange", { ...asOwner, path: { ...ofOther, changeId: taken.id } });
+    await show("deleteDraft", { ...asOwner, path: ofOther });
+    const { access_key } = (
+      await show("createAccessKey", { ...asOwner, body: ENDPOINTS.createAccessKey.example })
+    ).body;
+    await show("listAccessKeys", asOwner);
+    // A port without a server.
+    const sso = { issuer: "http://127.0.0.1:1", client_id: "town" };
+    await show("testSso", { ...asOwner, body: { sso } });
+    await show("revokeAccessKey", { ...asOwner, path: { keyId: access_key.id } });
+    await show("undoChange", { ...asOwner, path: { changeId: body.changes[0].id }, body: {} });
+    await show("listTexts", asOwner);
+    const title = { fr: "Cabinet du parc", en: "Practice in the park" };
+    const website = { ...asOwner, method: "PUT", body: { website: { title } } };
+    await app.call(`v3/groups/${group}/website`, website);
+    const text = { kind: "website", record_id: null, path: "title", language: "en" };
+    await show("confirmText", { ...asOwner, body: { text } });
+  }
+
+  for (const name of [
+    "listWebsites",
+    "listCalendarsets",
+    "listCalendars",
+    "listInterventionsets",
+    "listInterventions",
+    "listPackInterventions",
+    "getForms",
+  ] as const)
+    await show(name);
+  await show("listWebsitesByQuery", { query: `&group_id=${group}` });
+  await show("getGroupByUrlname", { path: { urlname: "cabinet-du-parc" } });
+  await show("getShardByUrlname", { query: "&field=urlname&value=cabinet-du-parc" });
+  await show("resolveGroupFromWebsite", { query: "&website=www.cabinet-du-parc.example" });
+  const wanted = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
+  await show("listAvailableTimeSlots", { query: `&start=2026-12-02&nDays=1&intervention_ids[]=${service}` });
+  const { hold } = (await show("holdSlot", { body: { hold: wanted } })).body;
+  await show("renewHold", { query: `&hold=${hold}` });
+  await show("releaseHold", { query: `&hold=${hold}` });
+
+  await show("createAccount", { body: { account: { email: "anna@example.org", group_id: group } } });
+  await mailTo(mails, "anna@example.org");
+  await app.db.query("delete from accounts");
+  const { id: accountId, email } = await addAccount(app.db, group, { email: "anna@example.org" });
+  await show("login", { body: { account: { email, password: PASSWORD, group_id: group } } });
+  token = await tokenOf(app, group, email);
+  await show("getCurrentSession", { query: `&group_id=${group}` });
+  await show("getAccount", { path: { accountId } });
+  const fiche = (
+    await show("createFiche", { body: { fiche: { firstname: "Anna", lastname: "Roux", email } } })
+  ).body;
+  const ficheId = fiche.id as number;
+  await show("updateFiche", { path: { ficheId }, body: { fiche: { firstphone: "06 12 34 56 78" } } });
+  await show("getFiche", { path: { ficheId } });
+  await show("listFiches");
+  const ofClient = token;
+  const pro = await addPro(app.db, [group]);
+  const professional = await tokenOf(app, group, pro.email);
+  token = professional;
+  const twin = { firstname: "Anna", lastname: "Roux", firstphone: "06 12 34 56 78" };
+  const made = await app.call(`v3/groups/${group}/fiches`, {
+    method: "POST",
+    token,
+    body: { fiche: { ...twin, email: "roux@example.org" } },
+  });
+  await show("listFicheDuplicates", { body: { fiche: twin } });
+  await show("createFicheComment", {
+    path: { ficheId },
+    body: { comment: { text: "Prefers to be called in the morning." } },
+  });
+  await show("mergeFiches", { path: { ficheId }, body: { merged_id: made.body.id } });
+  await show("getFicheHistory", { path: { ficheId } });
+  await show("undoFicheMerge", { path: { ficheId } });
+  token = ofClient;
+  const booking = { group_id: group, ...wanted, fiche: { id: ficheId } };
+  const appointmentId = (await show("createAppointment", { body: { appointment: booking } })).body.records[0]
+    .id as number;
+  const inGroup = { query: `&group_id=${group}` };
+  for (const name of ["listAppointments", "listAccountAppointments", "listFicheAppointments"] as const)
+    await show(name, inGroup);
+  await show("getAppointment", { path: { appointmentId } });
+  await show("exportAppointment", { path: { appointmentId } });
+  token = professional;
+  await show("updateAppointment", {
+    path: { appointmentId },
+    body: { appointment: { presence: "arrived", note: "Brings her own frames." } },
+  });
+  await app.call(`v3/groups/${group}/appointments/batch_delete`, {
+    method: "POST",
+    token,
+    body: { appointments: [{ id: appointmentId }], reason: "The practice is closed that day." },
+  });
+  await show("restoreAppointment", { path: { appointmentId } });
+  await show("updateColumns", { body: { columns: [calendar_id] } });
+  await show("getColumns");
+  const onCalendar = { path: { calendarId: calendar_id } };
+  const { body: closed } = await show("createClosures", {
+    ...onCalendar,
+    body: {
+      closures: [{ start: "2026-12-02 09:00", end: "2026-12-02 10:00", label: "Training" }],
+      until: "2026-12-09",
+    },
+  });
+  await show("updateClosure", {
+    ...onCalendar,
+    query: "&start=2026-12-02 09:00&end=2026-12-02 10:00",
+    body: { closure: { start: "2026-12-02 10:00", end: "2026-12-02 10:30" } },
+  });
+  await show("deleteClosures", { ...onCalendar, query: `&series=${closed.closures[0].series}` });
+  const opening = { date: "2026-12-05", from: "09:00", to: "12:00" };
+  await show("createOpening", { ...onCalendar, body: { opening } });
+  await show("deleteOpening", { ...onCalendar, query: "&date=2026-12-05&from=09:00&to=12:00" });
+  await show("getAppointmentHistory", { path: { appointmentId } });
+  token = ofClient;
+  const other = { start_at: "2026-12-03T09:00:00+01:00" };
+  await show("moveAppointment", { path: { appointmentId }, body: { appointment: other } });
+  await show("cancelAppointment", { path: { appointmentId } });
+  const again = await app.call("v3/appointments", { method: "POST", token, body: { appointment: booking } });
+  await show("cancelAppointments", { body: { appointments: [{ id: again.body.records[0].id }] } });
+
+  await show("getPersonalData");
+  await show("exportPersonalData");
+  await show("createDeletionRequest");
+  await show("getDeletionRequest");
+  await expect.poll(() => mails.received.findLast(keyIn), { timeout: 10_000 }).toBeDefined();
+  const key = keyIn(mails.received.findLast(keyIn)!);
+  await show("confirmDeletionRequest", { body: { deletion_request: { key } } });
+  await show("listDeletionRequests", { token: professional });
+  await show("listProGroups", { token: professional });
+  await show("listOpeningHours", { token: professional, query: "&start=2026-12-02" });
+  await show("listExplanations", {
+    token: professional,
+    query: `&day=2026-12-02&intervention_ids[]=${service}`,
+  });
+  await show("getStatistics", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
+  await show("downloadStatistics", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
+  await show("downloadAppointments", { token: professional, query: "&from=2026-12-01&until=2026-12-31" });
+  await show("watchCalendars", { token: professional, query: "&seconds=0" });
+  const owner = await addPro(app.db, [group], { role: "owner" });
+  const ownersToken = await tokenOf(app, group, owner.email);
+  const begun = await show("startFactor", {
+    token: ownersToken,
+    body: { factor: { kind: "totp", password: PASSWORD } },
+  });
+  const app1 = new TOTP({ secret: begun.body.secret });
+  const code = (later = 0) => app1.generate({ timestamp: app.clock.now() + later });
+  await show("createFactor", { token: ownersToken, body: { factor: { code: code() } } });
+  await show("listFactors", { token: ownersToken });
+  await show("askForPasskey", { token: ownersToken, body: {} });
+  await show("listPros", { token: ownersToken });
+  const asOwner = { token: ownersToken };
+  const invitation = { email: "lea.roux@example.org", role: "pro", calendars: [calendar_id] };
+  const { body: invited } = await show("createInvitation", { ...asOwner, body: { invitation } });
+  await show("listInvitations", asOwner);
+  await show("deleteInvitation", { ...asOwner, path: { invitationId: invited.invitation.id } });
+  const leaving = await addPro(app.db, [group]);
+  await show("updatePro", {
+    ...asOwner,
+    path: { proId: leaving.id },
+    body: { pro: { calendars: [calendar_id] } },
+  });
+  await show("deletePro", { ...asOwner, path: { proId: leaving.id } });
+  await show("updateFactorRule", { token: ownersToken, body: { required: false } });
+  await show("resetFactors", { token: ownersToken, path: { proId: pro.id }, body: {} });
+  await showRecords(ownersToken);
+  await showManaged(ownersToken);
+  const half = await logIn(app, { email: owner.email, password: PASSWORD, group_id: group });
+  await show("giveFactor", { token: half.body.account_token, body: { factor: { code: code(30_000) } } });
+  const proof = { password: PASSWORD, code: code(-30_000) };
+  await app.db.query("update pro_factors set last_step = null");
+  await show("removeFactors", { token: ownersToken, body: { factor: proof } });
+  await show("withdrawDeletionRequest");
+  await show("updateAccount", {
+    path: { accountId },
+    body: { account: { password: PASSWORD, new_password: "Marguerite-8" } },
+  });
+  await show("getChecklist", { token: ownersToken });
+  const { body: file } = await show("getGroupFile", { token: ownersToken });
+  const next = { ...file, group: { ...file.group, phone: "01 23 45 67 80" } };
+  const { body: preview } = await show("previewGroupFile", { token: ownersToken, body: { file: next } });
+  await show("importGroupFile", { token: ownersToken, body: { file: next, seen: preview.seen } });
+  token = undefined;
+  await show("listTrades");
+  await show("createGroup", { body: ENDPOINTS.createGroup.example });
+  await show("forgotPassword", { body: { account: { email, group_id: group } } });
+  await show("logout", { token: professional, body: {} });
+
+  expect(Object.keys(ENDPOINTS).filter((name) => !(name in examples))).toEqual([]);
+  const sorted = Object.fromEntries(
+    Object.keys(ENDPOINTS).map((name) => [name, examples[name as EndpointName]]),
+  );
+  // Written anew with `vitest run --project server -u` where an answer is meant to change.
+  await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot("./answer-examples.json");
+  const { body: described } = await app.get("/api/openapi.json");
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+    const { method, paths }: Endpoint = ENDPOINTS[name];
+    for (const [version, path] of Object.entries(paths)) {
+      const { responses } = described.paths[`/api/${version}${path}`][method.toLowerCase()];
+      const [{ example }] = Object.values((responses["200"] ?? responses["201"]).content) as [
+        { example: unknown },
+      ];
+      expect(example, name).toEqual(sorted[name]);
+    }
+  }
+});

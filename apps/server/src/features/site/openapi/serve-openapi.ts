@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { type Call, reply } from "../../../http/call.ts";
+import { closeRoute } from "../../../http/register-calls.ts";
+import { packReply, sendPacked } from "../../../http/output/send-reply.ts";
+import { toCspHash } from "../page/web-build.ts";
+import { makeOpenApiDocument } from "./openapi-document.ts";
+import { DOCS_STYLE, renderDocs } from "./render-docs.ts";
+
+/** The calls' description: `/api/openapi.json` for programs (the `.json` is optional, as everywhere), `/api/docs` to read. */
+export function serveOpenApi(app: FastifyInstance, context: Context, calls: readonly Call[]): void {
+  const document = makeOpenApiDocument(
+    calls.map(({ name }) => name),
+    context.config.publicUrl,
+  );
+  const policy = `default-src 'none'; style-src ${toCspHash(DOCS_STYLE)}; frame-ancestors 'none'; base-uri 'none'`;
+  const page = { "content-security-policy": policy, "content-type": "text/html; charset=utf-8" };
+  const answers = {
+    "/api/openapi": reply(Buffer.from(JSON.stringify(document))),
+    "/api/docs": reply(Buffer.from(renderDocs(document)), { headers: page }),
+  };
+  for (const [url, answer] of Object.entries(answers)) {
+    app.get(url, async (request, response) => sendPacked(response, await packReply(request, answer)));
+    closeRoute(app, context, url, new Set(["GET"]));
+  }
+}

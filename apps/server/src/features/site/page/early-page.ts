@@ -1,0 +1,46 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import { escapeHtml } from "../../../lib/html.ts";
+
+/**
+ * What is seen until the scripts have come, on a slow line for seconds: whose page it is, and the place of the first screen.
+ * Without scripts, or when they fail to come, it says so and whom to call instead; when they take long, that they do. Its look stands in the web's index.html.
+ */
+export function toEarlyPage(
+  page: FirstData["page"],
+  locale: string,
+  embedding: Embedding,
+  isDrawn: boolean,
+): string {
+  const { earlyPage: phrases, screen } = serverPhrases(locale);
+  const phone = !("group" in page) ? "" : toPhoneLink(page.group.phone, screen.common.call);
+  return [
+    '<div id="early">',
+    page.kind === "group" && !embedding.noHeader && !isDrawn ? toHeader(page.group, embedding) : "",
+    isDrawn ? "<section>" : "<main>",
+    `<noscript>${toText(phrases.noScript, phrases.allowScript)}${phone}</noscript>`,
+    `<p role="status">${escapeHtml(screen.error.slow)}</p>`,
+    `<div role="alert">${toText(phrases.failed, phrases.tryAgain)}<p><a href="">${escapeHtml(screen.common.retry)}</a></p>${phone}</div>`,
+    `<div role="alert" class="too-old">${toText(phrases.outdatedBrowser, phrases.updateBrowser)}${phone}</div>`,
+    isDrawn ? "</section>" : "<i></i><i></i></main>",
+    "</div>",
+  ].join("");
+}
+
+function toText(heading: string, text: string): string {
+  return `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`;
+}
+
+type KnownGroup = Extract<FirstData["page"], { kind: "group" }>["group"];
+
+function toHeader({ name, logo_key, address, city }: KnownGroup, { noLogo }: Embedding): string {
+  const logo = noLogo || logo_key === null ? "" : "<i></i>";
+  const addressBar = address === "" && city === "" ? "" : "<aside></aside>";
+  return `<header><p>${logo}<b>${escapeHtml(name)}</b></p></header>${addressBar}`;
+}
+
+function toPhoneLink(phone: string, call: (p: { phone: string }) => string): string {
+  if (phone === "") return "";
+  return `<p><a href="tel:${phone.replaceAll(/[^+\d]/g, "")}">${escapeHtml(call({ phone }))}</a></p>`;
+}

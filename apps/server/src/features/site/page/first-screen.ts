@@ -1,0 +1,60 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Context } from "../../../http/context.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+
+/** The first screen as HTML, and the address of the step that it shows. */
+export interface FirstScreen {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Of the built web client: src/first-screen.tsx. */
+export type DrawFirstScreen = (data: FirstData, path: string, query: string) => Promise<FirstScreen | null>;
+
+export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | null {
+  const file = join(webBuild, "server/first-screen.js");
+  if (!existsSync(file)) return null;
+  const load = import(pathToFileURL(file).href) as Promise<{ drawFirstScreen: DrawFirstScreen }>;
+  return load.then(({ drawFirstScreen }) => drawFirstScreen);
+}
+
+/** Drawing takes some milliseconds, and most visitors ask for the same. */
+const MOST_KEPT = 50;
+
+/** By version of a group: a changed one is another object. */
+const kept = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
+
+/** null where the browser has to draw it: nothing else depends on this, so a fault in it is only noted. */
+export function findFirstScreen(
+  context: Context,
+  draw: DrawFirstScreen,
+  group: GroupRecord,
+  data: FirstData,
+  url: { readonly path: string; readonly query: string },
+): Promise<FirstScreen | null> {
+  const screens = kept.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
+  kept.set(group, screens);
+  // Promotions begin and end with a day, and the browser must not find another one than is drawn.
+  const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
+  const key = `${day} ${data.locale} ${url.path}?${url.query} ${withoutTimes(data.page).join()}`;
+  const known = screens.get(key);
+  if (known) return known;
+  if (screens.size >= MOST_KEPT) screens.clear();
+  const screen = draw(data, url.path, url.query).catch((error: unknown) => {
+    context.logFailure(error, "the first screen could not be drawn on the server");
+    return null;
+  });
+  screens.set(key, screen);
+  return screen;
+}
+
+/** What is hidden meanwhile, or shown again, while the group itself is unchanged. */
+function withoutTimes(page: FirstData["page"]): number[] {
+  if (page.kind !== "group") return [];
+  return page.catalogue.interventions.filter((one) => one.without_times).map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { structuredData } from "../../catalogue/website/structured-data.ts";
+import { foundAddress, foundPageAt, pageAddress } from "./page-address.ts";
+import { homeHead, type PageHead } from "./page-head.ts";
+
+interface Asked {
+  readonly publicUrl: string;
+  readonly path: string;
+  /** The language that the address names, and the one that the page is in. */
+  readonly requestedLocale: string | null;
+  readonly locale: string;
+}
+
+/** The head of a group's page with what makes it found, where everybody may find it: a group that is not open is not shown. */
+export function foundHead(
+  head: PageHead,
+  group: GroupRecord,
+  page: Extract<FirstData["page"], { kind: "group" }>,
+  { publicUrl, path, requestedLocale, locale }: Asked,
+): PageHead {
+  if (!group.isOpen) return head;
+  const { website } = page.catalogue;
+  const found = foundPageAt(path, group.urlname, website !== null);
+  if (found === null) return head;
+  const address = foundAddress(publicUrl, group, found, website !== null);
+  const named = { ...head, address: pageAddress(address, group, requestedLocale) };
+  if (found !== "home" || website === null) return named;
+  const book = foundAddress(publicUrl, group, "book", true);
+  const { group: wireGroup, catalogue } = page;
+  return {
+    ...homeHead(named, wireGroup, website, locale),
+    structuredData: structuredData({
+      group: wireGroup,
+      catalogue,
+      website,
+      locale,
+      publicUrl,
+      home: address,
+      book,
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { hasHome } from "@rendezvous/domain/website/has-home";
+import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
+import type { Context } from "../../../http/context.ts";
+import { findStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import { findWireCatalogue } from "../../catalogue/catalogue/wire-catalogue.ts";
+import { toWireGroup } from "../../catalogue/group/to-wire-group.ts";
+
+const NOTHING: FirstCatalogue = {
+  calendars: [],
+  calendarsets: [],
+  interventions: [],
+  interventionsets: [],
+  packs: [],
+  forms: { Fiche: [], Vevent: [] },
+  website: null,
+};
+
+/** Characters of JSON that a page carries: about 400 services. What is more than a screen shows is loaded by the browser. */
+const MAX_CATALOGUE_SIZE = 500_000;
+
+/** The catalogue that every visitor may see anyway; nothing where a session is needed for it. */
+async function readFirstCatalogue(
+  context: Context,
+  group: GroupRecord,
+  locale: string,
+  isWhole: boolean,
+): Promise<{ readonly catalogue: FirstCatalogue; readonly isCatalogueLeftOut?: true }> {
+  if (!group.isOpen || group.inactive) return { catalogue: NOTHING };
+  const wire = await findWireCatalogue(context, group, group.id as AuthorizedGroupId, locale);
+  const website = wire.websites.find((one) => hasHome(group.fields, one)) ?? null;
+  if (wire.size > MAX_CATALOGUE_SIZE && !isWhole)
+    return { catalogue: { ...NOTHING, forms: wire.forms, website }, isCatalogueLeftOut: true };
+  const catalogue = {
+    calendars: [...wire.calendars],
+    calendarsets: [...wire.calendarsets],
+    interventions: [...wire.interventions],
+    interventionsets: [...wire.interventionsets],
+    packs: [...wire.packs],
+    forms: wire.forms,
+    website,
+  };
+  return { catalogue };
+}
+
+/** A group as its pages begin with it, for a visitor; with its whole catalogue only where that is what was asked for. */
+export async function readGroupPage(
+  context: Context,
+  group: GroupRecord,
+  locale: string,
+  isWhole = false,
+): Promise<FirstData["page"] & { kind: "group" }> {
+  const stored = await findStoredCatalogue(context, group, group.id as AuthorizedGroupId);
+  const first = await readFirstCatalogue(context, group, locale, isWhole);
+  // No screen needs the links, which are as many as services times calendars.
+  const wireGroup = { ...toWireGroup(group, stored, locale), calendars_interventions_links: {} };
+  return { kind: "group", group: wireGroup, ...first };
+}

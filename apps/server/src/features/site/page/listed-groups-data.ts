@@ -1,0 +1,62 @@
+import type { Queryable } from "../../../lib/database/database.ts";
+
+/** A group as the page without a group lists it. */
+export interface ListedRow {
+  readonly id: number;
+  readonly urlname: string;
+  readonly name: string;
+  readonly city: string | null;
+  /** Of its home page. Pictures are keys of images, or web addresses. */
+  readonly picture: string | null;
+  readonly logo: string | null;
+  readonly color: string | null;
+}
+
+const LISTED = `g.id, g.urlname, g.name, g.fields->>'city' as city, g.fields->'theme'->>'primary' as color,
+  w.fields->>'image' as picture, g.fields->>'logo_key' as logo`;
+
+/** Those that the product imported itself; every other import takes the mark away again. */
+export async function markDemoGroups(database: Queryable, ids: readonly number[]): Promise<void> {
+  await database.query("update groups set demo = true where id = any($1)", [ids]);
+}
+
+export async function listDemoGroups(database: Queryable): Promise<ListedRow[]> {
+  const { rows } = await database.query<ListedRow>({
+    name: "list-demo-groups",
+    text: `select ${LISTED} from groups g left join websites w on w.group_id = g.id
+      where g.demo and not g.inactive order by g.name, g.id`,
+  });
+  return rows;
+}
+
+export interface DirectoryQuery {
+  /** Part of a name or of a town; "" for all. */
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Groups that are online, open to everybody, and show a home page. */
+export async function listDirectory(
+  database: Queryable,
+  { search, limit, offset }: DirectoryQuery,
+): Promise<{ readonly rows: ListedRow[]; readonly count: number }> {
+  const listed = `from groups g join websites w on w.group_id = g.id
+    where not g.inactive and not g.demo
+      and coalesce((g.fields->>'openData')::boolean, true)
+      and not coalesce((g.fields->>'sso_login_only')::boolean, false)
+      and coalesce((g.fields->>'has_minisite')::boolean, false)
+      and coalesce((w.fields->>'show')::boolean, true)
+      and ($1 = '' or position(lower($1) in lower(g.name)) > 0 or position(lower($1) in lower(g.fields->>'city')) > 0)`;
+  const { rows } = await database.query<ListedRow>({
+    name: "list-directory",
+    text: `select ${LISTED} ${listed} order by g.name, g.id limit $2 offset $3`,
+    values: [search, limit, offset],
+  });
+  const counted = await database.query<{ count: number }>({
+    name: "count-directory",
+    text: `select count(*)::int as count ${listed}`,
+    values: [search],
+  });
+  return { rows, count: counted.rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,15 @@
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { languageOf } from "@rendezvous/phrases/language";
+import type { FastifyRequest } from "fastify";
+import { chooseLocale } from "../../../http/locale.ts";
+
+/** The language of a page: only those that have texts. */
+export function pageLocale(
+  requestedLocale: string | null,
+  request: FastifyRequest,
+  group: GroupRecord | null,
+): string {
+  const wanted = requestedLocale !== null && languageOf(requestedLocale) ? requestedLocale : undefined;
+  const chosen = chooseLocale(wanted, request.headers, group);
+  return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
+}

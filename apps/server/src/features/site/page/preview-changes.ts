@@ -1,0 +1,37 @@
+import { type Editable, EDITABLES, kindOf } from "@rendezvous/contract/record";
+import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
+import { defineCall, reply } from "../../../http/call.ts";
+import { findStoredCatalogue, keepStoredCatalogue } from "../../catalogue/catalogue/load-catalogue.ts";
+import { readGroupPage } from "./group-page.ts";
+import { groupHead } from "./page-head.ts";
+import { authorOf } from "../../ground/history/author.ts";
+import { findDraftRow, listDraftChanges } from "../../office/drafts/drafts-data.ts";
+import { layOver } from "../../office/drafts/previews.ts";
+
+const BY_KIND = new Map<string, Editable>(EDITABLES.map((editable) => [kindOf(editable), editable]));
+
+/** A visitor's page as it would be, for who types these changes: they are tried and taken back. */
+export const previewChanges = defineCall("previewChanges", async (input) => {
+  const { context, groupId, locale, body, query } = input;
+  const laid = await layOver(authorOf(input), async (connection) => {
+    const { draft_id } = query;
+    if (draft_id !== undefined && !(await findDraftRow(connection, groupId, draft_id))) return null;
+    const before = draft_id === undefined ? [] : await listDraftChanges(connection, groupId, draft_id);
+    const typed = body.changes.map(({ kind, record_id, fields }) => ({
+      id: 0,
+      editable: BY_KIND.get(kind)!,
+      record_id,
+      is_new: false,
+      sent: fields,
+      base: {},
+    }));
+    return [...before, ...typed];
+  });
+  if (!laid.ok) return laid;
+  // One that is not online yet is shown as it will be then.
+  const shown = { ...laid.group, inactive: false };
+  keepStoredCatalogue(shown, await findStoredCatalogue(context, laid.group, groupId));
+  const page = await readGroupPage(context, shown, locale, true);
+  const { style } = groupHead(page.group, locale, readEmbedding(""), context.config.publicUrl);
+  return reply({ group: page.group, catalogue: page.catalogue, style });
+});

@@ -1,0 +1,146 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { escapeHtml } from "../../../lib/html.ts";
+import { toOutsideHtml } from "./outside-html.ts";
+import type { PageAddress } from "./page-address.ts";
+import type { PageHead } from "./page-head.ts";
+import type { FirstScreen } from "./first-screen.ts";
+import { toCspHash, type WebBuild } from "./web-build.ts";
+
+/** JSON that cannot end its script element, nor open a comment, whatever a professional wrote. */
+function escapeJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll("<", "\\u003c")
+    .replaceAll(">", "\\u003e")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+function toHeadHtml(head: PageHead, preloads: readonly string[]): string {
+  const { title, description, keywords, style, themeColors, address, structuredData } = head;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    keywords !== "" && `<meta name="keywords" content="${escapeHtml(keywords)}">`,
+    ...toSearchHtml(address),
+    ...toOutsideHtml(head),
+    structuredData && `<script type="application/ld+json">${escapeJson(structuredData)}</script>`,
+    ...themeColors.map(
+      ({ scheme, color }) =>
+        `<meta name="theme-color" content="${escapeHtml(color)}"${themeColors.length > 1 ? ` media="(prefers-color-scheme: ${scheme})"` : ""}>`,
+    ),
+    `<style>${style}</style>`,
+    ...preloads,
+  ]
+    .filter(Boolean)
+    .join("\n    ");
+}
+
+/** The page's first script reads it. */
+function toRefusal(text: string): string {
+  return `<meta name="internet-explorer" content="${escapeHtml(text)}">`;
+}
+
+function preload(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`;
+}
+
+/** What the first look needs comes before the scripts: a browser asks one host for six files at a time. */
+function preloadLook(sheets: readonly string[], first: FirstScreen | null): readonly string[] {
+  const [, sources, sizes] = FIRST_PICTURE.exec(first?.html ?? "") ?? [];
+  return [
+    ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(file)}">`),
+    ...(sources === undefined
+      ? []
+      : [
+          `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${sources}" imagesizes="${sizes}">`,
+        ]),
+  ];
+}
+
+/** As React writes a picture that is not put off: what is inside the quotes is escaped already. */
+const FIRST_PICTURE =
+  /<picture><source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/;
+
+function styleSheet(file: string): string {
+  return `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`;
+}
+
+/** What the page needs at once beside what the build names in every page. */
+function filesOf({ languageChunks, home }: WebBuild, locale: string, first: FirstScreen | null): string[] {
+  const isHome = first?.path.endsWith("/home") === true;
+  const texts = [languageChunks.get(locale), isHome ? home.languageChunks.get(locale) : undefined];
+  return [...(isHome ? home.files : []), ...texts.filter((file) => file !== undefined)];
+}
+
+function toSearchHtml(address: PageAddress | null): readonly string[] {
+  if (address === null) return ['<meta name="robots" content="noindex">'];
+  const alternates = address.alternates.map(
+    (one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`,
+  );
+  return [`<link rel="canonical" href="${escapeHtml(address.canonical)}">`, ...alternates];
+}
+
+/** Where the client draws; what is there already it takes over, at the address that goes with it. */
+function toRoot(first: FirstScreen | null): string {
+  if (first === null) return '<div id="root"></div>';
+  return `<div id="root" data-drawn="${escapeHtml(first.path)}">${first.html}</div>`;
+}
+
+/** What is filled into the built page. */
+export interface PageParts {
+  readonly head: PageHead;
+  readonly early: string;
+  readonly first: FirstScreen | null;
+  readonly data: FirstData;
+  readonly v3Hosts: readonly string[];
+  /** What is said to Internet Explorer, in which no script of the page runs; null for every other browser. */
+  readonly internetExplorer: string | null;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** What React Aria adds to a page that it puts a button on, so that a press is no pinch: react-aria, usePress. */
+const PRESSABLE_STYLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
+/** The built page with what is known of it filled in, and the policy that lets exactly its own scripts run. */
+export function renderPage(build: WebBuild, parts: PageParts): RenderedPage {
+  const { head, early, first, data, v3Hosts, internetExplorer } = parts;
+  const json = `<script type="application/json" id="first-data">${escapeJson(data)}</script>`;
+  // Replaced by functions: a `$&` in a group's name is no pattern.
+  const files = filesOf(build, data.locale, first);
+  const sheets = files.filter((file) => file.endsWith(".css"));
+  const scripts = files.filter((file) => !sheets.includes(file));
+  // A group's own icons in place of the product's.
+  const page = head.outside === null ? build.page : build.page.replace(/<link rel="icon"[^>]*>/, "");
+  const refusal = internetExplorer === null ? [] : [toRefusal(internetExplorer)];
+  const html = page
+    .replace("__LANG__", () => escapeHtml(data.locale))
+    .replace("<!--head-->", () =>
+      toHeadHtml(head, [...refusal, ...preloadLook(sheets, first), ...scripts.map(preload)]),
+    )
+    // After those of every page, as where the browser adds them itself.
+    .replace("</head>", () => `${sheets.map(styleSheet).join("")}</head>`)
+    .replace("<!--early-->", () => early)
+    .replace('<div id="root"></div>', () => toRoot(first))
+    .replace("<!--first-data-->", () => json);
+  const policy = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...build.scriptHashes].join(" ")}`,
+    // React's style attributes are set by script, which no policy forbids; only style elements need a word.
+    `style-src ${["'self'", toCspHash(head.style), toCspHash(PRESSABLE_STYLE), ...build.styleHashes].join(" ")}`,
+    `img-src ${["'self' data: https:", data.mapTiles && new URL(data.mapTiles.url).origin].filter(Boolean).join(" ")}`,
+    `connect-src ${["'self'", ...v3Hosts].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${data.framedBy.join(" ")}`,
+  ];
+  return { html, policy: policy.join("; ") };
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from "@rendezvous/contract/picture";
+import type { Context } from "../../../http/context.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { findImage, type StoredImage } from "../../catalogue/picture/data.ts";
+import type { DrawTask } from "../../catalogue/picture/pictures.ts";
+import { isResizable, THUMBNAIL_SIZES } from "../../catalogue/picture/thumbnail.ts";
+import { limitPages } from "./limit-pages.ts";
+
+const IMAGE_TYPES = /^image\/(?:svg\+xml|png|jpeg|webp|avif|gif)$/;
+
+/** Made once and asked for often: the newest of them, a few megabytes together. */
+const MAX_KEPT = 300;
+
+/** Another version of a stored picture: its media type, how it is drawn, and for which pictures there is one. */
+interface Version {
+  readonly name: string;
+  readonly media_type: string;
+  readonly toTask: (bytes: Buffer) => DrawTask;
+  readonly isOf: (mediaType: string) => boolean;
+}
+
+/** The version that a query asks for; null for the picture as it came. */
+function versionOf(query: URLSearchParams): Version | null {
+  if (query.get("size") === "mail")
+    return {
+      name: "mail",
+      media_type: "image/png",
+      toTask: (bytes) => ({ kind: "mail_logo", bytes }),
+      isOf: () => true,
+    };
+  const size = THUMBNAIL_SIZES.find((one) => one === query.get("size"));
+  const format = PICTURE_FORMATS.find((one) => one === query.get("format"));
+  if (size !== undefined) {
+    // Clients that know the two sizes alone get what every browser reads.
+    const drawn = format ?? "webp";
+    return {
+      name: `${size} ${drawn}`,
+      media_type: `image/${drawn}`,
+      toTask: (bytes) => ({ kind: "thumbnail", bytes, size, format: drawn }),
+      isOf: isResizable,
+    };
+  }
+  const width = PICTURE_WIDTHS.find((one) => String(one) === query.get("width"));
+  if (width === undefined || format === undefined) return null;
+  return {
+    name: `${width} ${format}`,
+    media_type: `image/${format}`,
+    toTask: (bytes) => ({ kind: "width", bytes, width, format }),
+    isOf: isResizable,
+  };
+}
+
+/** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
+export function serveImages(app: FastifyInstance, context: Context): void {
+  const kept = new Map<string, Promise<StoredImage>>();
+
+  /** The picture as it came where it cannot be drawn, or where too much is being drawn for its group already. */
+  async function inVersion(
+    group: number,
+    key: string,
+    image: StoredImage,
+    { name, media_type, toTask }: Version,
+  ): Promise<StoredImage> {
+    const place = `${group}/${key}/${name}`;
+    const known = kept.get(place);
+    if (known) return known;
+    const made = context.pictures.draw(group, key, toTask(image.bytes)).then((bytes) => {
+      if (bytes !== null) return { media_type, bytes };
+      kept.delete(place);
+      return image;
+    });
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+    kept.set(place, made);
+    return made;
+  }
+
+  async function send(request: FastifyRequest, response: FastifyReply, groupId: string, key: string) {
+    const stored = /^\d{1,9}$/.test(groupId) ? await findImage(context.db, Number(groupId), key) : null;
+    if (!stored) return sendRefusal(request, response, refuse("not_found"));
+    const version = versionOf(new URLSearchParams(request.url.split("?")[1] ?? ""));
+    const image =
+      version?.isOf(stored.media_type) === true
+        ? await inVersion(Number(groupId), key, stored, version)
+        : stored;
+    const isImage = IMAGE_TYPES.test(image.media_type);
+    return (
+      response
+        .header("cache-control", "public, max-age=31536000, immutable")
+        // An SVG opened by itself is a document: nothing in it may run or load.
+        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .type(isImage ? image.media_type : "application/octet-stream")
+        .send(image.bytes)
+    );
+  }
+
+  const limited = { onRequest: limitPages(context) };
+  app.get<{ Params: { groupId: string; key: string } }>(
+    "/images/:groupId/:key",
+    limited,
+    (request, response) => send(request, response, request.params.groupId, request.params.key),
+  );
+  // The logo under the address that clients in use know as well: group-{id}/logo/raw/{key}.
+  app.get<{ Params: { place: string; key: string } }>("/:place/logo/raw/:key", limited, (request, response) =>
+    send(request, response, request.params.place.replace(/^group-/, ""), request.params.key),
+  );
+}

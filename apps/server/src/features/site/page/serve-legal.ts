@@ -1,0 +1,57 @@
+import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
+import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import { trackersOf } from "@rendezvous/domain/tracking/tracker";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { queryTextOf } from "../../../http/input/query-text.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { escapeHtml } from "../../../lib/html.ts";
+import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
+import { limitPages } from "./limit-pages.ts";
+import { sendAsset } from "./serve-assets.ts";
+import type { WebBuild } from "./web-build.ts";
+
+/** The paragraph about tracking stands in the page as a comment, since most groups have none. */
+const TRACKED = /<!-- tracked: (.*?) -->/s;
+
+function trackingCompanies({ fields, inactive }: GroupRecord): readonly string[] {
+  const trackers = inactive ? [] : trackersOf(fields);
+  const pixel = trackers.find(({ service }) => service === "meta_pixel");
+  return companiesOf({
+    tracking_tags: trackers.filter((tracker) => tracker !== pixel),
+    facebook_pixel_id: pixel?.id ?? null,
+  });
+}
+
+/** The page as a group's visitors read it: it names the companies that learn of their visits. Other links keep the group. */
+function ofTrackingGroup(html: string, group: GroupRecord, companies: readonly string[]): string {
+  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";
+  const names = new Intl.ListFormat(language).format(companies);
+  const said = (text: string) =>
+    text.replace("{group}", () => escapeHtml(group.name)).replace("{companies}", () => names);
+  return html
+    .replace(TRACKED, (_, text: string) => said(text))
+    .replaceAll(/href="(\/legal\/\w+\.\w+\.html)"/g, `href="$1?group=${encodeURIComponent(group.urlname)}"`);
+}
+
+/** The terms of use and their like; `?group=` tells from which group a reader comes. */
+export function serveLegal(app: FastifyInstance, context: Context, build: WebBuild): void {
+  app.get("/legal/:name", { onRequest: limitPages(context) }, async (request, response) => {
+    const { name } = request.params as { name: string };
+    const asset = build.legal.get(name);
+    if (asset === undefined) return sendRefusal(request, response, refuse("not_found"));
+    const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
+    const html = asset.plain.toString("utf8");
+    const group = urlname !== "" && TRACKED.test(html) ? await findGroupByUrlname(context, urlname) : null;
+    const companies = group === null ? [] : trackingCompanies(group);
+    if (group === null || companies.length === 0)
+      return sendAsset(request, response, asset, "public, max-age=3600");
+    return response
+      .header("cache-control", "no-cache")
+      .type(asset.mediaType)
+      .send(ofTrackingGroup(html, group, companies));
+  });
+}

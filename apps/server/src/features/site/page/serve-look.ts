@@ -1,0 +1,57 @@
+import type { FastifyInstance } from "fastify";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import type { Context } from "../../../http/context.ts";
+import { queryTextOf } from "../../../http/input/query-text.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { findImage } from "../../catalogue/picture/data.ts";
+import { LOOK_PICTURES, lookOf, type LookPicture, versionOf } from "../../catalogue/picture/group-look.ts";
+import { limitPages } from "./limit-pages.ts";
+
+/** By version of a group: a changed one is another object. */
+const kept = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
+
+/** The icons of a group's pages, and the picture that stands beside a shared link. */
+export function serveLook(app: FastifyInstance, context: Context): void {
+  async function draw({ id, name, fields }: GroupRecord, picture: LookPicture): Promise<Buffer | null> {
+    const look = lookOf(name, fields.logo_key, fields.theme);
+    const logo = look.logoKey === null ? null : await findImage(context.db, id, look.logoKey);
+    const drawWith = (bytes: Buffer | null) =>
+      context.pictures.draw(id, bytes === null ? "initials" : look.logoKey!, {
+        kind: "look",
+        look,
+        logo: bytes,
+        picture,
+      });
+    return (logo && (await drawWith(logo.bytes))) ?? (await drawWith(null));
+  }
+
+  app.get<{ Params: { groupId: string; name: string } }>(
+    "/images/:groupId/look/:name",
+    { onRequest: limitPages(context) },
+    async (request, response) => {
+      const { groupId, name } = request.params;
+      const picture = LOOK_PICTURES.find((one) => one === name);
+      const group = /^\d{1,9}$/.test(groupId) ? await context.groups.find(Number(groupId)) : null;
+      if (!group || picture === undefined) return sendRefusal(request, response, refuse("not_found"));
+      const pictures = kept.get(group) ?? new Map<LookPicture, Promise<Buffer | null>>();
+      kept.set(group, pictures);
+      const drawing = pictures.get(picture) ?? draw(group, picture);
+      pictures.set(picture, drawing);
+      // A failed one is tried again.
+      const bytes = await drawing.catch(() => null);
+      if (bytes === null) {
+        pictures.delete(picture);
+        return sendRefusal(request, response, refuse("unavailable", { headers: { "retry-after": "5" } }));
+      }
+      const { name: groupName, fields } = group;
+      const isNow =
+        new URLSearchParams(queryTextOf(request.url)).get("v") ===
+        versionOf(lookOf(groupName, fields.logo_key, fields.theme));
+      return response
+        .header("cache-control", isNow ? "public, max-age=31536000, immutable" : "public, max-age=300")
+        .type("image/png")
+        .send(bytes);
+    },
+  );
+}

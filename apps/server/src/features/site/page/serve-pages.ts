@@ -1,0 +1,155 @@
+import type { FirstData } from "@rendezvous/contract/first-data";
+import { isForItsPeople } from "@rendezvous/contract/group-pages";
+import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
+import { textOf } from "@rendezvous/domain/embedding/read-values";
+import { readBracketQuery } from "@rendezvous/domain/query/bracket-query";
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { serverPhrases } from "@rendezvous/phrases/server-phrases";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { queryTextOf } from "../../../http/input/query-text.ts";
+import type { GroupRecord } from "@rendezvous/domain/group/group-record";
+import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
+import { toInactiveGroup } from "../../catalogue/group/to-wire-group.ts";
+import { compress } from "../../../lib/compress.ts";
+import { toEarlyPage } from "./early-page.ts";
+import { findFirstScreen } from "./first-screen.ts";
+import { foundHead } from "./found-head.ts";
+import { framedBy } from "./framed-by.ts";
+import { isGroupPage } from "./is-group-page.ts";
+import { limitPages } from "./limit-pages.ts";
+import { readGroupPage } from "./group-page.ts";
+import { groupHead, type PageHead, plainHead } from "./page-head.ts";
+import { pageLocale } from "./page-locale.ts";
+import { readStartPage } from "./start-page.ts";
+import { renderPage } from "./render-page.ts";
+import type { WebBuild } from "./web-build.ts";
+
+type Page = FirstData["page"];
+
+async function readPage(
+  context: Context,
+  group: GroupRecord | null,
+  locale: string,
+  embedding: Embedding,
+  { path, query }: { readonly path: string; readonly query: string },
+): Promise<{ page: Page; head: PageHead }> {
+  if (!group) {
+    const head = plainHead("", locale, embedding);
+    if (path === "/") return { page: await readStartPage(context, query), head };
+    return { page: { kind: path === "/new" && context.config.signUp ? "sign_up" : "unknown" }, head };
+  }
+  if (group.inactive && !isForItsPeople(path)) {
+    const head = plainHead(group.name, locale, embedding);
+    return { page: { kind: "inactive", group: toInactiveGroup(group) }, head };
+  }
+  const page = await readGroupPage(context, group, locale);
+  return { page, head: groupHead(page.group, locale, embedding, context.config.publicUrl) };
+}
+
+function v3Host(context: Context, group: GroupRecord | null): string {
+  const { v3Hosts } = context.config;
+  const { v3Host: own } = profileOf(group?.fields.deployment ?? "default");
+  return v3Hosts[own] ?? v3Hosts.default ?? "";
+}
+
+/** In the browser's language, which its user can read, whatever the page's language is. */
+function toInternetExplorer(request: FastifyRequest): string | null {
+  if (!/MSIE |Trident\//.test(request.headers["user-agent"] ?? "")) return null;
+  return serverPhrases(pageLocale(null, request, null)).earlyPage.internetExplorer;
+}
+
+async function sendPage(
+  context: Context,
+  build: WebBuild,
+  request: FastifyRequest,
+  response: FastifyReply,
+  group: GroupRecord | null,
+  status: number,
+  preview?: string,
+): Promise<FastifyReply> {
+  const embedding = readEmbedding(queryTextOf(request.url));
+  const locale = pageLocale(embedding.locale, request, group);
+  const url = { path: request.url.split("?", 1).join(""), query: queryTextOf(request.url) };
+  const { page, head: plain } = await readPage(context, group, locale, embedding, url);
+  const { publicUrl } = context.config;
+  const head =
+    group !== null && page.kind === "group" && preview === undefined
+      ? foundHead(plain, group, page, {
+          publicUrl,
+          path: url.path,
+          requestedLocale: embedding.locale,
+          locale,
+        })
+      : url.path === "/"
+        ? { ...plain, address: { canonical: `${publicUrl}/`, alternates: [] } }
+        : plain;
+  const apiV3Host = v3Host(context, group);
+  const { asksPartnerForSession } = profileOf(group?.fields.deployment ?? "default");
+  const sessionHost = (asksPartnerForSession && context.config.partnerSessionHost) || "";
+  const data: FirstData = {
+    apiKey: context.installation.apiKey,
+    apiV3Host,
+    sessionHost,
+    environment: context.config.environment,
+    meetingHost: context.config.meetingHost ?? "",
+    framedBy: framedBy(request, group),
+    mapTiles: context.config.mapTiles ?? null,
+    locale,
+    now: context.clock.now(),
+    ...(preview !== undefined && { preview }),
+    page,
+  };
+  const draw = await build.drawFirstScreen;
+  const isDrawn = draw && group && preview === undefined;
+  const first = isDrawn ? await findFirstScreen(context, draw, group, data, url) : null;
+  const { html, policy } = renderPage(build, {
+    head,
+    early: toEarlyPage(page, locale, embedding, first !== null),
+    first,
+    data,
+    v3Hosts: [apiV3Host, sessionHost].filter((host) => host !== ""),
+    internetExplorer: toInternetExplorer(request),
+  });
+  const { encoding, body } = await compress(html, request.headers["accept-encoding"]);
+  if (encoding) response.header("content-encoding", encoding);
+  return response
+    .code(status)
+    .header("content-security-policy", policy)
+    .header("cache-control", "no-store")
+    .header("vary", "Accept-Language, Accept-Encoding, Cookie")
+    .type("text/html; charset=utf-8")
+    .send(body);
+}
+
+/** The pages of the product: each group's under its url name; an unknown one answers 404 with the page that says so. */
+export function servePages(app: FastifyInstance, context: Context, build: WebBuild): void {
+  const plain = (status: number) => (request: FastifyRequest, response: FastifyReply) =>
+    sendPage(context, build, request, response, null, status);
+  const limited = { onRequest: limitPages(context) };
+  app.get("/", limited, plain(200));
+  app.get("/new", limited, plain(context.config.signUp ? 200 : 404));
+  app.get("/not_found", limited, plain(404));
+  app.get("/inactive", limited, plain(200));
+  app.get("/disconnected", limited, plain(200));
+  // Under no group's path: its query names the group.
+  app.get("/set_password", limited, async (request, response) => {
+    const urlname = textOf(readBracketQuery(queryTextOf(request.url)).query, "group");
+    const group = urlname === "" ? null : await findGroupByUrlname(context, urlname);
+    return sendPage(context, build, request, response, group, group ? 200 : 404);
+  });
+  const serveGroup = async (request: FastifyRequest, response: FastifyReply): Promise<FastifyReply> => {
+    const { urlname } = request.params as { urlname: string };
+    const group = await findGroupByUrlname(context, urlname);
+    const isThere = group !== null && isGroupPage(request.url.split("?", 1).join(""));
+    const key = textOf(readBracketQuery(queryTextOf(request.url)).query, "preview");
+    // A draft that is published or thrown away has no preview any more.
+    const laid = group && key !== "" ? await context.previews.find(context, group, key) : null;
+    const status = isThere ? 200 : 404;
+    if (laid) return sendPage(context, build, request, response, laid, status, key);
+    return sendPage(context, build, request, response, group, status);
+  };
+  app.get("/:urlname", limited, serveGroup);
+  app.get("/:urlname/*", limited, serveGroup);
+}

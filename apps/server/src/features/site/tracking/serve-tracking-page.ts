@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { trackersOf } from "@rendezvous/domain/tracking/tracker";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "../../../http/context.ts";
+import { refuse } from "../../../http/refusal.ts";
+import { sendRefusal } from "../../../http/output/send-refusal.ts";
+import { findGroupByUrlname } from "../../catalogue/group/read-group.ts";
+import { framedBy } from "../page/framed-by.ts";
+import { limitPages } from "../page/limit-pages.ts";
+import { trackingPage } from "./tracking-page.ts";
+
+/** The booking page opens it in a hidden frame once its visitor has agreed; there is none for a group that does not track. */
+export function serveTrackingPage(app: FastifyInstance, context: Context): void {
+  app.get("/:urlname/tracking", { onRequest: limitPages(context) }, async (request, response) => {
+    const { urlname } = request.params as { urlname: string };
+    const group = await findGroupByUrlname(context, urlname);
+    const trackers = group === null || group.inactive ? [] : trackersOf(group.fields);
+    // A request with this has refused, whatever page was cached or changed on the way.
+    if (trackers.length === 0 || request.headers["sec-gpc"] === "1" || request.headers["dnt"] === "1")
+      return sendRefusal(request, response, refuse("not_found"));
+    const { html, policy } = trackingPage(
+      trackers,
+      randomBytes(16).toString("base64"),
+      framedBy(request, group),
+    );
+    return response
+      .header("content-security-policy", policy)
+      .header("cache-control", "no-store")
+      .header("x-robots-tag", "noindex")
+      .type("text/html; charset=utf-8")
+      .send(html);
+  });
+}

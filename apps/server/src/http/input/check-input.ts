@@ -1,0 +1,41 @@
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import { isStorable } from "@rendezvous/contract/is-storable";
+import type { z } from "zod";
+import { type Refusal, refuse } from "../refusal.ts";
+
+const MAX_PROBLEMS = 20;
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union's branches the one that was meant is the one that complains about something inside the value. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
+  if (!meant) return [issue];
+  return meant.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** Checks a query or a body, and names each parameter or field that is wrong. */
+export function checkInput(
+  schema: z.ZodType | undefined,
+  value: unknown,
+): { readonly ok: true; readonly value: unknown } | Refusal {
+  if (!schema) return { ok: true, value: undefined };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues.slice(0, MAX_PROBLEMS).flatMap(flatten))
+    fields[issue.path.join(".").slice(0, 100)] ??= issue.message;
+  const [first] = Object.entries(fields);
+  return refuse("bad_request", { text: first && first.filter(Boolean).join(": "), fields });
+}
+
+/** Checks a body that was read, except where the call's handler does so. */
+export function checkBody(
+  endpoint: Pick<Endpoint, "body" | "checksOwnBody">,
+  body: unknown,
+): { readonly ok: true; readonly value: unknown } | Refusal {
+  if (!isStorable(body))
+    return refuse("bad_request", { text: "the body holds what is no text, or nests too deep" });
+  return endpoint.checksOwnBody ? { ok: true, value: body ?? {} } : checkInput(endpoint.body, body ?? {});
+}

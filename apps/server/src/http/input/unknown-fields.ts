@@ -1,0 +1,90 @@
+import type { Endpoint } from "@rendezvous/contract/endpoints/define-endpoint";
+import { z } from "zod";
+import { type Refusal, refuse } from "../refusal.ts";
+
+/** Answers to a form within a body, and the names that the form has. */
+export interface FormAnswers {
+  readonly path: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
+}
+
+interface Unknown {
+  readonly path: string;
+  readonly name: string;
+  /** What the call takes, there or elsewhere in its body. */
+  readonly known: readonly string[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of a body that its schema has dropped, by their paths. */
+function droppedFields(sent: unknown, read: unknown, path = ""): { path: string; name: string }[] {
+  if (sent === read) return [];
+  if (Array.isArray(sent) && Array.isArray(read))
+    return sent.flatMap((item, at) => droppedFields(item, read[at], `${path}${at}.`));
+  if (!isObject(sent) || !isObject(read)) return [];
+  return Object.entries(sent).flatMap(([name, value]) =>
+    Object.hasOwn(read, name)
+      ? droppedFields(value, read[name], `${path}${name}.`)
+      : [{ path: path + name, name }],
+  );
+}
+
+const namesOf = new WeakMap<z.ZodType, readonly string[]>();
+
+/** Every field that a schema names at any depth. */
+function fieldNames(schema: z.ZodType): readonly string[] {
+  const known = namesOf.get(schema);
+  if (known) return known;
+  const names = new Set<string>();
+  z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      for (const name of Object.keys(jsonSchema.properties ?? {})) names.add(name);
+    },
+  });
+  const list = [...names];
+  namesOf.set(schema, list);
+  return list;
+}
+
+/** The same for `calendar_id`, `calendarId` and `Calendar-Id`. */
+const fold = (name: string): string => name.replaceAll(/[_-]/g, "").toLowerCase();
+
+/**
+ * The fields of a body that its call does not take. One that is spelt almost like one that it takes is refused, since to ignore it would do
+ * something else than was meant; the others are left aside and named in a warning (docs/decisions/0097-fields-that-nobody-reads.md).
+ */
+export function findUnknownFields(
+  { body: schema }: Pick<Endpoint, "body">,
+  sent: unknown,
+  read: unknown,
+  forms: readonly FormAnswers[],
+): { readonly ignored: readonly string[]; readonly refusal: Refusal | null } {
+  const unknown: Unknown[] = [
+    ...droppedFields(sent, read).map((one) => ({ ...one, known: schema ? fieldNames(schema) : [] })),
+    ...forms.flatMap(({ path, values, names }) =>
+      Object.keys(values)
+        .filter((name) => !names.includes(name))
+        .map((name) => ({ path: `${path}.${name}`, name, known: names })),
+    ),
+  ];
+  const misspelt = unknown.flatMap(({ path, name, known }) => {
+    const meant = known.find((one) => fold(one) === fold(name));
+    return meant === undefined || meant === name ? [] : [[path.slice(0, 100), `expected ${meant}`] as const];
+  });
+  const [first] = misspelt;
+  return {
+    ignored: unknown.map(({ path }) => path),
+    refusal: first
+      ? refuse("bad_request", {
+          text: first.join(": "),
+          detail: "unknown_field",
+          fields: Object.fromEntries(misspelt.slice(0, 20)),
+        })
+      : null,
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  type ErrorBody,
+  ERRORS,
+  type LegacyErrorBody,
+  type OneError,
+  type TakenEmail,
+} from "@rendezvous/contract/errors";
+import type { Version } from "@rendezvous/contract/endpoints/define-endpoint";
+import { errorText } from "@rendezvous/phrases/server-phrases";
+import type { Refusal } from "../refusal.ts";
+
+/** What a person reads about a refusal. */
+export function refusalText({ code, headers }: Refusal, locale: string, phone: string): string {
+  return errorText(code, locale, { phone, waitSeconds: Number(headers?.["retry-after"] ?? 0) });
+}
+
+/** The body of a refusal as each version spells it (docs/api.md). */
+export function toErrorBody(
+  refusal: Refusal,
+  version: Version,
+  locale: string,
+  phone: string,
+): ErrorBody | LegacyErrorBody | OneError | TakenEmail {
+  const { code, text, fields, shape, detail, details } = refusal;
+  if (shape === "one_error")
+    return { error: refusalText(refusal, locale, phone), translate_key: ERRORS[code].translateKey };
+  if (shape === "temp_email") return { temp_email: refusalText(refusal, locale, phone) };
+  const named = fields && { fields: { ...fields } };
+  if (version === "v3") {
+    // Clients in use look for these very words.
+    const message = code === "invalid_calendar" ? "Invalid calendar" : code;
+    return {
+      message,
+      messages: { errors: [code], ...named },
+      ...(detail && { detail }),
+      ...(details && { details }),
+    };
+  }
+  const own = refusalText(refusal, locale, phone);
+  const entry = ERRORS[code];
+  return [
+    {
+      error: text === undefined ? own : `${own} ${text}`,
+      code: entry.code,
+      translate_key: entry.translateKey,
+      ...named,
+      ...(detail && { detail }),
+    },
+  ];
+}

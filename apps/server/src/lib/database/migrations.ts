@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Logger, runMigrations } from "graphile-worker";
+import { DatabaseError, Pool, type PoolClient } from "pg";
+import { announceMigration } from "../changes.ts";
+import { CONNECTION_LIMITS, type DatabaseAddress, directAddress, endPool } from "./database.ts";
+
+export const MIGRATIONS = fileURLToPath(new URL("../../../migrations", import.meta.url));
+
+/** Of the session that migrates, among all advisory locks of the database. */
+const MIGRATING = 0x6d6967;
+
+/** Of one statement, or of the wait for another server's migrations. */
+const MIGRATES_WITHIN_MS = 60 * 60_000;
+
+/**
+ * Brings a database to the newest migration, the job queue's own too, and names those it ran. All of ours or none are applied;
+ * servers that start at the same time wait for one another.
+ */
+export async function migrate(address: DatabaseAddress, directory: string = MIGRATIONS): Promise<string[]> {
+  const pool = new Pool({
+    ...directAddress(address),
+    ...CONNECTION_LIMITS,
+    query_timeout: MIGRATES_WITHIN_MS,
+    max: 2,
+  });
+  pool.on("error", () => {}); // a query that fails says so itself
+  pool.on("connect", (connection) => connection.on("error", () => {}));
+  const starting = await pool.connect();
+  try {
+    await starting.query("select pg_advisory_lock($1)", [MIGRATING]);
+    const names = await runOwn(starting, directory);
+    if (names.length > 0) await announceMigration(starting);
+    await validateConstraints(starting);
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+    return names;
+  } finally {
+    starting.release(true);
+    await endPool(pool);
+  }
+}
+
+/** Older versions look here for what is newer than they are; the table has its name from the library that made it. */
+const APPLIED = "kysely_migration";
+
+/** Runs the missing ones in the order of their names: a lower one may land after a higher one, since numbers are given out early. */
+async function runOwn(connection: PoolClient, directory: string): Promise<string[]> {
+  const own = listMigrations(directory);
+  await connection.query(
+    `create table if not exists ${APPLIED} (name varchar(255) primary key, timestamp varchar(255) not null)`,
+  );
+  const { rows } = await connection.query<{ name: string }>(`select name from ${APPLIED}`);
+  const applied = new Set(rows.map(({ name }) => name));
+  const newer = [...applied].find((name) => !own.some((one) => one.name === name));
+  if (newer !== undefined)
+    throw new Error(`The database has ${newer} of a newer version: start that one, or use another database.`);
+  const missing = own.filter(({ name }) => !applied.has(name));
+  await connection.query("begin");
+  for (const { name, text } of missing) {
+    try {
+      await connection.query(text);
+      await connection.query(`insert into ${APPLIED} (name, timestamp) values ($1, now())`, [name]);
+    } catch (error) {
+      const hint = error instanceof DatabaseError && error.hint ? ` (${error.hint})` : "";
+      throw new Error(`Migration ${name} failed: ${(error as Error).message}${hint}`, { cause: error });
+    }
+  }
+  await connection.query("commit");
+  return missing.map(({ name }) => name);
+}
+
+/**
+ * A migration may add a constraint as "not valid", which locks its tables only for a moment. Here each is checked against the
+ * rows that were there before, in a transaction of its own and without blocking writers.
+ */
+async function validateConstraints(connection: PoolClient): Promise<void> {
+  const { rows } = await connection.query<{ statement: string }>(
+    `select format('alter table %s validate constraint %I', conrelid::regclass, conname) as statement
+     from pg_constraint where not convalidated and connamespace = current_schema()::regnamespace`,
+  );
+  for (const { statement } of rows) await connection.query(statement);
+}
+
+/** The migration files in the order in which they run. */
+export function listMigrations(directory: string = MIGRATIONS): { name: string; text: string }[] {
+  return readdirSync(directory)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => ({ name: file.replace(/\.sql$/, ""), text: readFileSync(join(directory, file), "utf8") }));
+}

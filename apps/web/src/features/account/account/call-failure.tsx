@@ -1,0 +1,23 @@
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+
+/**
+ * Why a call failed and what to do next; renders nothing without a failure. If the group does not book online, its
+ * phone number is shown.
+ */
+export function CallFailure({ failure }: { failure: unknown }) {
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  if (failure === null || failure === undefined) return null;
+  return (
+    <Notice look="problem">
+      <p>{failureText(phrases, failure, group.phone)}</p>
+    </Notice>
+  );
+}
+
+export function isRefused(failure: unknown, code: ApiFailure["code"]): boolean {
+  return failure instanceof ApiFailure && failure.code === code;
+}

@@ -1,0 +1,59 @@
+import { afterPress } from "../../../lib/after-press.ts";
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { useState } from "react";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import styles from "../../ground/form/field.module.css";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+
+interface Props {
+  id: string;
+  value: string;
+  /** The form was submitted: its error is shown even if the field was not left yet. */
+  isSubmitted: boolean;
+  label?: string;
+  /** An error other than a malformed address. */
+  fault?: string | null;
+  autoComplete?: "username" | "email";
+  onType: (value: string) => void;
+}
+
+export function isValidEmail(typed: string): boolean {
+  return isEmail(normalizeEmail(typed));
+}
+
+/** The address of an account; a malformed one is reported when the field is left. */
+export function EmailField({
+  id,
+  value,
+  isSubmitted,
+  label,
+  fault = null,
+  autoComplete = "username",
+  onType,
+}: Props) {
+  const { form } = usePhrases();
+  const phrases = useAccountPhrases();
+  const [isLeft, setLeft] = useState(false);
+  const wrong = isValidEmail(value) ? fault : form.emailValidator;
+  const error = isSubmitted || (isLeft && value.trim() !== "") ? wrong : null;
+  return (
+    <FieldFrame id={id} label={label ?? phrases.email} isRequired={false} hint="" error={error}>
+      <input
+        id={id}
+        className={styles.input}
+        type="email"
+        inputMode="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, "", error)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={() => afterPress(() => setLeft(true))}
+      />
+    </FieldFrame>
+  );
+}

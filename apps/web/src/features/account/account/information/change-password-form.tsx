@@ -1,0 +1,125 @@
+import { afterPress } from "../../../../lib/after-press.ts";
+import { checkPassword, PROFILE_PASSWORD_MAX } from "@rendezvous/domain/account/password";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import { type FormEvent, useState } from "react";
+import { Notice } from "../../../../components/notice.tsx";
+import { notify } from "../../../../lib/popups.ts";
+import { now } from "../../../../lib/clock.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { useAccountPhrases, useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { changeSession, type LoggedIn } from "../../../ground/session/session-store.ts";
+import { updateAccount } from "../api.ts";
+import { CallFailure, isRefused } from "../call-failure.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { PasswordRules } from "../password/password-rules.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import styles from "./information.module.css";
+import { useUnsaved } from "./unsaved.ts";
+
+const RULES_ID = "password-rules";
+const EMPTY = { present: "", fresh: "", again: "" };
+
+/** Asks for the present password, and twice for the new one. */
+export function ChangePasswordForm({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  const { setPassword: account, missing } = useAccountPhrases();
+  const { phrases: wording } = useWording();
+  const { group } = useKnownGroup();
+  const [typed, setTyped] = useState(EMPTY);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const checklist = checkPassword(typed.fresh, session.email, PROFILE_PASSWORD_MAX);
+  const isSame = typed.fresh === typed.again;
+  const changing = useSingleFlightMutation({
+    mutationFn: () =>
+      updateAccount(group.id, session, { password: typed.present, new_password: typed.fresh }),
+    onSuccess: (token) => {
+      changeSession(group.urlname, { token, lastSignedAt: now() });
+      setTyped(EMPTY);
+      setSubmitted(false);
+      setLeft(false);
+      notify("success", phrases.passwordChanged);
+    },
+    onError: (failure) => {
+      if (isRefused(failure, "passwordError")) document.getElementById("present-password")?.focus();
+    },
+  });
+  useUnsaved(Object.values(typed).some((text) => text !== ""));
+  const isWrong = isRefused(changing.error, "passwordError");
+  const isWeak = isRefused(changing.error, "wrongPwd") || (isSubmitted && !checklist.all);
+  const isOther = !isSame && (isSubmitted || (isLeft && typed.again !== ""));
+
+  function type(change: Partial<typeof EMPTY>) {
+    const after = { ...typed, ...change };
+    setTyped(after);
+    // All fields are empty again, so nothing would be lost.
+    if (Object.values(after).every((text) => text === "")) setSubmitted(false);
+    if (!changing.isPending) changing.reset();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (typed.present === "") document.getElementById("present-password")?.focus();
+    else if (!checklist.all) document.getElementById("new-password")?.focus();
+    else if (!isSame) document.getElementById("confirm-password")?.focus();
+    else if (!changing.isPending) changing.mutate();
+  }
+  function reason(): string {
+    if (typed.present === "") return phrases.presentPasswordEmpty;
+    return checklist.all ? missing.again : missing.rules;
+  }
+  function presentError(): string | null {
+    if (isWrong) return failureText(wording, changing.error, group.phone);
+    return isSubmitted && typed.present === "" ? phrases.presentPasswordEmpty : null;
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="password-title">
+      <h2 id="password-title" className={styles.title}>
+        {phrases.passwordTitle}
+      </h2>
+      {/* Password managers save the address along with the password. */}
+      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
+      {changing.isSuccess && (
+        <Notice look="success">
+          <p>{phrases.passwordChanged}</p>
+        </Notice>
+      )}
+      <PasswordField
+        id="present-password"
+        label={phrases.presentPassword}
+        value={typed.present}
+        error={presentError()}
+        autoComplete="current-password"
+        onType={(present) => type({ present })}
+      />
+      <PasswordField
+        id="new-password"
+        label={account.newPassword}
+        value={typed.fresh}
+        error={isWeak ? fillErrorPhrase(wording.error.wrongPwd) : null}
+        autoComplete="new-password"
+        explainedBy={RULES_ID}
+        onType={(fresh) => type({ fresh })}
+      />
+      <PasswordRules id={RULES_ID} password={typed.fresh} checklist={checklist} max={PROFILE_PASSWORD_MAX} />
+      <PasswordField
+        id="confirm-password"
+        label={account.confirmation}
+        value={typed.again}
+        error={isOther ? account.passwordConfirm : null}
+        autoComplete="new-password"
+        onType={(again) => type({ again })}
+        onLeave={() => afterPress(() => setLeft(true))}
+      />
+      {!isWrong && !isWeak && !changing.isPending && <CallFailure failure={changing.error} />}
+      <SubmitButton
+        text={phrases.changePassword}
+        reason={reason()}
+        isReady={typed.present !== "" && checklist.all && isSame}
+        isPending={changing.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { FormField } from "@rendezvous/contract/form";
+import { expect, test } from "vitest";
+import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { startSession } from "../../../ground/session/session-store.ts";
+import { aSession } from "../../../ground/session/testing/a-session.ts";
+import { FichePanel } from "./fiche-panel.tsx";
+
+const FORM: FormField[] = [
+  { name: "lastname", label: "Last name", type: "string", required: true },
+  { name: "firstname", label: "First name", type: "string", required: true },
+  { name: "email", label: "E-mail", type: "email", required: true },
+];
+const CAMILLE: Fiche = {
+  id: 3,
+  group_id: 4,
+  externid: null,
+  firstname: "Camille",
+  lastname: "Martin",
+  email: "camille@example.org",
+  firstphone: "",
+  phone: "",
+  deleted: false,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+};
+
+test("only what was sent counts as saved: what is typed meanwhile stays in the form as unsaved", async () => {
+  const session = aSession();
+  startSession("practice", session);
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  const { screen } = await startInGroup(
+    <FichePanel session={session} id="fiche-3" fiche={CAMILLE} isAdded={false} />,
+    {
+      isLogged: true,
+      catalogue: { forms: { Fiche: FORM, Vevent: [] } },
+      answer: async ({ method, body }) => {
+        if (method !== "PUT") return { records: [CAMILLE], total: 1, page: 1, results: 50 };
+        sent.push(body);
+        await isTyped;
+        return { ...CAMILLE, firstname: "Camille-Anne" };
+      },
+    },
+  );
+  const save = screen.getByRole("button", { name: /^Save/ });
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  await screen.getByLabelText(/^First name/).fill("Camille-Anne ");
+  await save.click();
+  await screen.getByLabelText(/^Last name/).fill("Moreau");
+  goOn();
+  await expect.element(screen.getByLabelText(/^Last name/)).toHaveValue("Moreau");
+  await expect.element(save).toHaveAttribute("aria-disabled", "false");
+  expect(sent).toEqual([{ fiche: { firstname: "Camille-Anne" } }]);
+  await save.click();
+  await expect.poll(() => sent.at(-1)).toEqual({ fiche: { lastname: "Moreau" } });
+  // After saving, the form shows the stored values and has nothing left to save.
+  await expect.element(save).toHaveAttribute("aria-disabled", "true");
+  await expect.element(screen.getByLabelText(/^First name/)).toHaveValue("Camille-Anne");
+});

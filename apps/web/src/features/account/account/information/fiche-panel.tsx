@@ -1,0 +1,163 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { changedAnswers } from "@rendezvous/domain/form/changed-answers";
+import { answerOf } from "@rendezvous/domain/form/missing-fields";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { Notice } from "../../../../components/notice.tsx";
+import { announce } from "../../../../lib/announce.ts";
+import { notify } from "../../../../lib/popups.ts";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { createFiche, updateFiche } from "../../../ground/fiche/api.ts";
+import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { FICHES, useFiches } from "../../../ground/fiche/use-fiches.ts";
+import { focusField } from "../../../ground/form/focus-field.ts";
+import { Questions } from "../../../ground/form/questions.tsx";
+import { useForm } from "../../../ground/form/use-form.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { CallFailure } from "../call-failure.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import styles from "./information.module.css";
+import { useInterruptedAnswers } from "./interrupted-answers.ts";
+import { useUnsaved } from "./unsaved.ts";
+
+interface Sent {
+  answers: Record<string, FieldValue>;
+  typed: Answers;
+}
+
+interface Props {
+  session: LoggedIn;
+  /** The id of the tab. */
+  id: string;
+  /** null: a new person. */
+  fiche: Fiche | null;
+  /** The person was added just now. */
+  isAdded: boolean;
+  /** Typed elsewhere already. */
+  start?: Answers;
+  onAdded?: (ficheId: number) => void;
+  /** Called with what has been typed and is not saved. */
+  onTyped?: (typed: Answers) => void;
+}
+
+/** The group's form about one person of the account, filled in with the stored answers. */
+export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, onTyped }: Props) {
+  const phrases = useFichePhrases();
+  const { information } = phrases;
+  const { fiche: words, form: formPhrases } = usePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const { accountEmail } = useFiches();
+  const isPro = session.type === "pro";
+  const savedText = (saved: Fiche): string => {
+    const { temp_email } = saved;
+    const text = information.saved({ name: nameOf(saved) });
+    return temp_email === undefined ? text : `${text} ${information.emailAsked({ email: temp_email })}`;
+  };
+  const added = isPro ? information.addedByPro : information.added;
+  const fields = useFicheFields();
+  /** The values the form started with: only changed ones are sent, so that no other field is overwritten. */
+  const [before, setBefore] = useState(fiche);
+  const { interrupted, keep } = useInterruptedAnswers(session, id);
+  const [typed, setTyped] = useState({ ...start, ...interrupted });
+  const isUnsaved = Object.keys(typed).length > 0;
+  const known =
+    before === null
+      ? {}
+      : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""]));
+  const form = useForm({
+    of: String(fiche?.id ?? "new"),
+    prefix: "fiche",
+    fields,
+    known,
+    typed,
+    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
+    fixed:
+      fiche === null && accountEmail !== ""
+        ? { name: "email", value: accountEmail, hint: phrases.choose.accountEmail }
+        : null,
+  });
+  const saving = useSingleFlightMutation({
+    mutationFn: ({ answers }: Sent) =>
+      before === null
+        ? createFiche(group.id, answers)
+        : updateFiche({ groupId: group.id, ficheId: before.id }, changedAnswers(fields, before, answers)),
+    onSuccess: async (saved, sent) => {
+      // A new address that waits for confirmation must not be asked for again with the next change.
+      setBefore({ ...saved, email: saved.temp_email ?? saved.email });
+      // What was typed while the call was under way is not saved yet.
+      setTyped((now) => (now === sent.typed ? {} : now));
+      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      if (fiche === null) return onAdded?.(saved.id);
+      notify("success", savedText(saved));
+    },
+  });
+  useUnsaved(isUnsaved);
+  useEffect(() => {
+    keep(isUnsaved ? typed : null);
+  });
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
+  useEffect(() => {
+    if (isAdded && fiche !== null) announce(added({ name: nameOf(fiche) }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  useEffect(() => {
+    if (!(saving.error instanceof ApiFailure)) return;
+    const { fields: refused } = saving.error;
+    const first = form.questions.find(({ field }) => Object.hasOwn(refused, field.name));
+    if (first === undefined) return;
+    form.dispatch({ type: "refuse", fields: refused });
+    focusField(first.id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, [saving.error]);
+
+  const open = form.questions.filter(({ fault }) => fault !== null);
+  const isIdle = fiche !== null && !isUnsaved;
+  const isSaved = fiche !== null && !isUnsaved && (isAdded || saving.isSuccess);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first] = open;
+    if (first !== undefined) {
+      form.dispatch({ type: "submit" });
+      announce(formPhrases.formStdError(open.length));
+      focusField(first.id);
+      return;
+    }
+    const checked = form.check();
+    if (checked.ok && !isIdle && !saving.isPending) saving.mutate({ answers: checked.values, typed });
+  }
+  const reason = open.length > 0 ? formPhrases.formStdError(open.length) : information.nothingToSave;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {fiche === null && !isPro && (
+        <p className={styles.quiet}>{information.addHint({ count: MAX_FICHES })}</p>
+      )}
+      {form.questions.some(({ field }) => field.required) && (
+        <p className={styles.quiet}>{words.requiredHint}</p>
+      )}
+      <Questions questions={form.questions} dispatch={form.dispatch} title={null} />
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+      {isSaved && (
+        <Notice look="success">
+          <p>
+            {isAdded && !saving.isSuccess ? added({ name: nameOf(fiche) }) : savedText(saving.data ?? fiche)}
+          </p>
+        </Notice>
+      )}
+      <SubmitButton
+        text={fiche === null ? information.saveNew : information.save}
+        reason={isSaved ? "" : reason}
+        isReady={open.length === 0 && !isIdle}
+        isPending={saving.isPending}
+      />
+    </form>
+  );
+}

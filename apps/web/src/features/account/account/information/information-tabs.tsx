@@ -1,0 +1,168 @@
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import { tabNames } from "@rendezvous/domain/fiche/tab-names";
+import { Plus, Settings } from "lucide-react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components/Tabs";
+import { LeaveQuestion } from "../../../../components/popups/leave-question.tsx";
+import { RichText } from "../../../../components/rich-text.tsx";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import type { OwnFiches } from "../../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { UnsavedGuard } from "../../../ground/session/unsaved-guard.tsx";
+import { FichePanel } from "./fiche-panel.tsx";
+import styles from "./information.module.css";
+import { interruptedForm } from "./interrupted-answers.ts";
+import { ParametersPanel } from "./parameters-panel.tsx";
+import { UnsavedContext } from "./unsaved.ts";
+import { lazyComponent } from "../../../../lib/load-once.ts";
+
+const OwnSearch = lazyComponent(async () => (await import("./own-search.tsx")).OwnSearch);
+
+/** With fewer people there is no search field. */
+const SEARCHED_FROM = 3;
+
+interface Part {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+interface Props {
+  session: LoggedIn;
+  own: OwnFiches;
+}
+
+/** One tab for the account, one for each of its people, one to add a person. */
+export function InformationTabs({ session, own }: Props) {
+  const { information: phrases, choose } = useFichePhrases();
+  const { group } = useKnownGroup();
+  const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
+  /** The tab to open once the visitor has agreed to lose unsaved changes. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [addedId, setAddedId] = useState<number | null>(null);
+  const { isUnsaved, report } = useReports();
+
+  const names = tabNames(own.fiches);
+  const people = own.fiches.map((fiche, index): Part => {
+    const id = `fiche-${fiche.id}`;
+    return {
+      id,
+      title: names[index],
+      content: <FichePanel key={id} session={session} id={id} fiche={fiche} isAdded={fiche.id === addedId} />,
+    };
+  });
+  const parameters: Part = {
+    id: "parameters",
+    title: (
+      <>
+        <Settings size={18} aria-hidden="true" />
+        {phrases.parameters}
+      </>
+    ),
+    content: <ParametersPanel session={session} />,
+  };
+  const addition: Part = {
+    id: "new",
+    title: (
+      <>
+        <Plus size={18} aria-hidden="true" />
+        {phrases.add}
+      </>
+    ),
+    content: (
+      <FichePanel
+        session={session}
+        id="new"
+        fiche={null}
+        isAdded={false}
+        onAdded={(id) => {
+          setAddedId(id);
+          setChosen(`fiche-${id}`);
+          // The form that had the focus is removed.
+          focusTab(`fiche-${id}`);
+        }}
+      />
+    ),
+  };
+  // An account without an address belongs to an external sign-in page, so there is nothing to change here.
+  const hasParameters = session.accountId !== 0 && session.email !== "";
+  const parts = [...(hasParameters ? [parameters] : []), ...people, ...(own.mayAdd ? [addition] : [])];
+  const shown = parts.find(({ id }) => id === chosen) ?? people[0] ?? parts[0];
+  if (shown === undefined) return null;
+
+  function ask(id: string) {
+    if (id === shown?.id) return;
+    if (isUnsaved) setWanted(id);
+    else show(id);
+  }
+  function show(id: string) {
+    setAddedId(null);
+    setWanted(null);
+    setChosen(id);
+  }
+  return (
+    <UnsavedContext value={report}>
+      {isUnsaved && (
+        <UnsavedGuard
+          // A typed password is not stored for later.
+          isKept={shown !== parameters}
+        />
+      )}
+      {wanted !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(wanted)} />}
+      <RichText text={group.apptemplates["alltab_text"] ?? ""} />
+      {people.length >= SEARCHED_FROM && (
+        <Suspense fallback={<div className={styles.searchComes} />}>
+          <OwnSearch
+            // The key empties the search field when another person is opened.
+            key={shown.id}
+            onChoose={({ id }) => {
+              ask(`fiche-${id}`);
+              focusTab(`fiche-${id}`);
+            }}
+          />
+        </Suspense>
+      )}
+      <Tabs
+        // With automatic activation, every tab passed with the arrow keys would ask about unsaved changes.
+        keyboardActivation="manual"
+        selectedKey={shown.id}
+        onSelectionChange={(key) => ask(String(key))}
+      >
+        <TabList aria-label={phrases.tabs} className={styles.tabs ?? ""}>
+          {parts.map(({ id, title }) => (
+            <Tab key={id} id={id} className={styles.tab ?? ""}>
+              {title}
+            </Tab>
+          ))}
+        </TabList>
+        {own.isFull && <p className={styles.full}>{choose.full({ count: MAX_FICHES })}</p>}
+        {parts.map(({ id, content }) => (
+          <TabPanel key={id} id={id} className={styles.panel ?? ""}>
+            {content}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </UnsavedContext>
+  );
+}
+
+/** Opens a tab and focuses it; asks first if there are unsaved changes. */
+function focusTab(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`)?.focus());
+}
+
+/** Keeps track of which forms have unsaved changes. */
+function useReports() {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set());
+  const report = useCallback((form: string, isUnsaved: boolean) => {
+    setForms((before) => {
+      if (before.has(form) === isUnsaved) return before;
+      const after = new Set(before);
+      if (isUnsaved) after.add(form);
+      else after.delete(form);
+      return after;
+    });
+  }, []);
+  return { isUnsaved: forms.size > 0, report };
+}

@@ -1,0 +1,76 @@
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isLeftKeepingDraft } from "../../../../lib/page/leave-page.ts";
+import { pageStorage } from "../../../../lib/storage.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { type LoggedIn, sessionStoreOf } from "../../../ground/session/session-store.ts";
+
+interface Interrupted {
+  readonly accountId: number;
+  readonly form: string;
+  readonly answers: unknown;
+}
+
+/** What was typed in a group when the session expired or the page was loaded in another language. */
+const interrupted = new Map<number, Interrupted>();
+
+function storedAs(groupId: number): string {
+  return `rendezvous.interrupted.${groupId}`;
+}
+
+/** Reads what the previous page has stored, and removes it from the storage at once. */
+function takeStored(groupId: number): void {
+  const stored = pageStorage.getItem(storedAs(groupId));
+  if (stored === null) return;
+  pageStorage.removeItem(storedAs(groupId));
+  interrupted.set(groupId, JSON.parse(stored) as Interrupted);
+}
+
+/** The form that was interrupted, if the same account is logged in again. */
+export function interruptedForm(groupId: number, accountId: number): string | null {
+  takeStored(groupId);
+  const known = interrupted.get(groupId);
+  return known?.accountId === accountId ? known.form : null;
+}
+
+/**
+ * The unsaved input of a form from before the session expired or the language changed, once the same account is logged
+ * in again; otherwise nothing. `keep` is told what would be lost if that happened now.
+ */
+export function useInterruptedAnswers<Typed extends object = Answers>(
+  { accountId }: Pick<LoggedIn, "accountId">,
+  form: string,
+) {
+  const { group } = useKnownGroup();
+  const [taken] = useState(() =>
+    interruptedForm(group.id, accountId) === form
+      ? (interrupted.get(group.id)?.answers as Typed | undefined)
+      : undefined,
+  );
+  const unsaved = useRef<Typed | null>(null);
+  useEffect(() => {
+    if (interruptedForm(group.id, accountId) === form) interrupted.delete(group.id);
+    return () => {
+      const { session: present, isExpired } = sessionStoreOf(group.urlname).getState();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the latest value is wanted, not that of the effect's start
+      const answers = unsaved.current;
+      if (present === null && isExpired && answers !== null)
+        interrupted.set(group.id, { accountId, form, answers });
+    };
+  }, [group, accountId, form]);
+  useEffect(() => {
+    function store() {
+      if (isLeftKeepingDraft() && unsaved.current !== null)
+        pageStorage.setItem(
+          storedAs(group.id),
+          JSON.stringify({ accountId, form, answers: unsaved.current }),
+        );
+    }
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
+  }, [group.id, accountId, form]);
+  const keep = useCallback((typed: Typed | null) => {
+    unsaved.current = typed;
+  }, []);
+  return { interrupted: taken, keep };
+}

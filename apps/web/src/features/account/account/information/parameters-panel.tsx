@@ -1,0 +1,36 @@
+import { WithEmails } from "../../../../components/fields/with-emails.tsx";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { ChangeEmailForm } from "./change-email-form.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import styles from "./information.module.css";
+
+/** The account's address and password, each with a form of its own. */
+export function ParametersPanel({ session }: { session: LoggedIn }) {
+  const { group } = useKnownGroup();
+  if (group.sso_login_only) return <KeptElsewhere session={session} />;
+  return (
+    <div className={styles.parameters}>
+      <ChangeEmailForm session={session} />
+      <ChangePasswordForm session={session} />
+    </div>
+  );
+}
+
+/**
+ * Address and password belong to the organisation's own login: a change made here would be overwritten by the next
+ * login.
+ */
+function KeptElsewhere({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().parameters;
+  return (
+    <div className={styles.form}>
+      <h2 className={styles.title}>{phrases.emailTitle}</h2>
+      <p>
+        <WithEmails text={phrases.emailPresent({ email: session.email })} />
+      </p>
+      <p className={styles.quiet}>{phrases.keptElsewhere}</p>
+    </div>
+  );
+}

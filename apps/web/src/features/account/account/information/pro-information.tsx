@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Loading } from "../../../../components/loading.tsx";
+import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
+import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { ficheKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { FichePanel } from "./fiche-panel.tsx";
+import styles from "./information.module.css";
+import { interruptedForm } from "./interrupted-answers.ts";
+
+type Chosen = number | "new" | null;
+
+const SEARCH_ID = "fiche-search";
+const CHANGE_ID = "fiche-change";
+const FORM = "pro-";
+
+/**
+ * Professionals have no fiches of their own: they get a search for any person of the group, and the form for a new one.
+ */
+export function ProInformation({ session }: { session: LoggedIn }) {
+  const phrases = useFichePhrases().search;
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>(() => personOf(interruptedForm(group.id, session.accountId)));
+  const [addedId, setAddedId] = useState<number | null>(null);
+
+  const found = useFiche(typeof chosen === "number" ? chosen : null);
+  function choose(next: Chosen) {
+    setAddedId(null);
+    setChosen(next);
+    // The element that had the focus is removed.
+    requestAnimationFrame(() => document.getElementById(next === null ? SEARCH_ID : CHANGE_ID)?.focus());
+  }
+  if (chosen === null)
+    return (
+      <div className={styles.parameters}>
+        <FicheSearch
+          id={SEARCH_ID}
+          error={null}
+          none={phrases.none}
+          onChoose={(fiche) => {
+            queryClient.setQueryData(ficheKey(group.id, fiche.id), fiche);
+            choose(fiche.id);
+          }}
+        />
+        <div>
+          <Button onClick={() => choose("new")}>{phrases.newPerson}</Button>
+        </div>
+      </div>
+    );
+  const fiche = found.data ?? null;
+  const isGone = typeof chosen === "number" && found.isSuccess && fiche === null;
+  return (
+    <div className={styles.form}>
+      <div className={styles.person}>
+        <h2 className={styles.title}>{chosen === "new" ? phrases.newPerson : fiche && nameOf(fiche)}</h2>
+        <Button id={CHANGE_ID} onClick={() => choose(null)}>
+          {phrases.change}
+        </Button>
+      </div>
+      {isGone && <p className={styles.quiet}>{phrases.none}</p>}
+      {found.isLoading && <Loading />}
+      {found.error !== null && <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />}
+      {(chosen === "new" || fiche !== null) && (
+        <FichePanel
+          key={chosen}
+          session={session}
+          id={FORM + chosen}
+          fiche={fiche}
+          isAdded={fiche !== null && fiche.id === addedId}
+          onAdded={(id) => {
+            choose(id);
+            setAddedId(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The person whose form was open when the session expired. */
+function personOf(form: string | null): Chosen {
+  if (!form?.startsWith(FORM)) return null;
+  const person = form.slice(FORM.length);
+  return person === "new" ? "new" : Number(person);
+}

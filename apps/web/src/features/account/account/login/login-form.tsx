@@ -1,0 +1,94 @@
+import { PASSWORD_MIN } from "@rendezvous/domain/account/password";
+import { type FormEvent, useState } from "react";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import field from "../../../ground/form/field.module.css";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toResetPassword } from "../../../ground/group/paths.ts";
+import { login } from "../../../ground/session/api/login.ts";
+import styles from "../account.module.css";
+import { CallFailure, isRefused } from "../call-failure.tsx";
+import { EmailField, isValidEmail } from "../email-field.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useTypedEmail } from "../use-typed-email.ts";
+import { useCompleteLogin } from "./use-complete-login.ts";
+import { Link } from "../../../../lib/navigation.tsx";
+
+interface Props {
+  /** A form for professionals, in a group whose clients log in by other ways. */
+  isForPro?: boolean;
+}
+
+/** E-mail address and password; the same for clients and professionals. */
+export function LoginForm({ isForPro = false }: Props) {
+  const phrases = useAccountPhrases();
+  const wording = useWording();
+  const { group } = useKnownGroup();
+  const { completeLoginWith } = useCompleteLogin();
+  const [email, setEmail] = useTypedEmail();
+  const [password, setPassword] = useState("");
+  const [isRemembered, setRemembered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const entering = useSingleFlightMutation({
+    mutationFn: () => login(group.id, { email: email.trim(), password }),
+    onSuccess: (answer) =>
+      completeLoginWith(answer, isRemembered, { hasWeakPassword: answer.needPasswordChange }),
+  });
+  const isShort = password.length < PASSWORD_MIN;
+  const isWrong = isRefused(entering.error, "passwordError");
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (entering.isPending) return;
+    setSubmitted(true);
+    if (!isValidEmail(email)) return document.getElementById("login-email")?.focus();
+    if (isShort) return document.getElementById("login-password")?.focus();
+    entering.mutate(undefined, {
+      onError: (failure) => {
+        if (isRefused(failure, "passwordError")) document.getElementById("login-password")?.focus();
+      },
+    });
+  }
+  function passwordError(): string | null {
+    if (isWrong) return failureText(wording.phrases, entering.error, group.phone);
+    return isSubmitted && isShort ? phrases.login.passwordLength : null;
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField id="login-email" value={email} isSubmitted={isSubmitted} onType={setEmail} />
+      <PasswordField
+        id="login-password"
+        label={phrases.password}
+        value={password}
+        error={passwordError()}
+        autoComplete="current-password"
+        onType={(typed) => {
+          setPassword(typed);
+          if (isWrong) entering.reset();
+        }}
+      />
+      <label className={field.check}>
+        <input
+          type="checkbox"
+          checked={isRemembered}
+          onChange={(event) => setRemembered(event.target.checked)}
+        />
+        <span>{phrases.login.remember}</span>
+      </label>
+      {!isWrong && !entering.isPending && <CallFailure failure={entering.error} />}
+      <SubmitButton
+        text={phrases.login.submit}
+        reason={isValidEmail(email) ? phrases.login.passwordLength : phrases.missing.email}
+        isReady={isValidEmail(email) && !isShort}
+        isPending={entering.isPending}
+      />
+      <p className={styles.links}>
+        <Link className={styles.link} {...toResetPassword(group.urlname, isForPro)}>
+          {phrases.login.forgot}
+        </Link>
+      </p>
+    </form>
+  );
+}

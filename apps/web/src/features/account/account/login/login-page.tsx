@@ -1,0 +1,139 @@
+import { normalizeEmail } from "@rendezvous/domain/account/email";
+import { buttonClass } from "../../../../components/button.tsx";
+import { Message } from "../../../../components/message.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toBooking, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../../../ground/group/paths.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { type LoggedIn, useSession } from "../../../ground/session/session-store.ts";
+import styles from "../account.module.css";
+import { AccountScreen } from "../account-screen.tsx";
+import { ReservedNotice } from "../reserved-notice.tsx";
+import { ClosedRegistration } from "../register/closed-registration.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { MailedKey } from "../mailed-link/mailed-key.tsx";
+import { NoticeAddress } from "../mailed-link/notice-address.tsx";
+import { type MailedLink, readMailedLink } from "../mailed-link/mailed-link.ts";
+import { RegisterForm } from "../register/register-form.tsx";
+import { ResetForm } from "../password/reset-form.tsx";
+import { SsoArrival } from "./sso-arrival.tsx";
+import { ProLogin, readSsoOutcome, SsoChoice, type SsoFailure, SsoLogin } from "./sso-login.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useDestination } from "./use-complete-login.ts";
+import { Link, Navigate, useLocation, useQueryText } from "../../../../lib/navigation.tsx";
+
+/** The login screen; links in the account's mails lead here as well. */
+export function LoginPage() {
+  const link = readMailedLink(useQueryText());
+  const noticeKey = new URLSearchParams(useQueryText()).get("notice_key");
+  const changed = useLocation().state.email;
+  const outcome = readSsoOutcome(useQueryText());
+  const { session } = useSession();
+  if (noticeKey !== null) return <NoticeAddress mailedKey={noticeKey} />;
+  // Also when a confirmation link is opened a second time.
+  const present = changed ?? (isOwnAddress(link, session) ? session?.email : undefined);
+  if (present !== undefined) return <EmailChanged email={present} />;
+  if (link !== null) return <MailedKey link={link} />;
+  if (outcome === "done" && session === null) return <SsoArrival />;
+  return <Entrance isStep={false} failure={outcome === "done" ? null : outcome} />;
+}
+
+function isOwnAddress(link: MailedLink | null, session: LoggedIn | null): boolean {
+  return link?.kind === "emailChange" && normalizeEmail(link.temp_email) === session?.email;
+}
+
+function EmailChanged({ email }: { email: string }) {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { emailChangedTitle, emailChanged } = phrases.mailed;
+  return (
+    <Message title={emailChangedTitle} text={emailChanged({ email })}>
+      <Link className={buttonClass("main")} {...toBooking(group.urlname)}>
+        {phrases.continue}
+      </Link>
+    </Message>
+  );
+}
+
+/** The login as a step of the booking, with registration beside it. */
+export function LoginStep() {
+  return <Entrance isStep failure={null} />;
+}
+
+function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | null }) {
+  const phrases = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { session, isExpired } = useSession();
+  const destination = useDestination();
+  if (session?.needPasswordChange)
+    return <Navigate {...toSetPassword(group.urlname, session.accountId, destination.next)} replace />;
+  if (session !== null) return isStep ? null : <Navigate {...destination.to(session)} replace />;
+  const expired = isExpired && (
+    <Notice look="hint">
+      <p>{phrases.login.expired}</p>
+    </Notice>
+  );
+  if (group.sso_login_only && group.sso_label === null) return <Navigate {...TO_UNAUTHORIZED} replace />;
+  if (group.sso_login_only) return <SsoLogin notice={expired} failure={failure} />;
+  if (group.user_login_profile === "Fiche")
+    return (
+      <AccountScreen title={phrases.reset.byFicheHeading} text={phrases.reset.byFicheText}>
+        {expired}
+        <ReservedNotice />
+        <ResetForm isByFiche />
+        <ProLogin />
+      </AccountScreen>
+    );
+  if (!isStep)
+    return (
+      <AccountScreen title={phrases.login.heading}>
+        {expired}
+        <ReservedNotice />
+        <SsoChoice failure={failure} />
+        <LoginForm />
+        {/* Before it is published only those who work there are let in. */}
+        {group.open && !group.inactive && <ToRegister />}
+      </AccountScreen>
+    );
+  const { step } = phrases;
+  const isInviting = group.open && !group.reserved;
+  const text = isInviting ? step.text({ group: group.name }) : step.textClosed({ group: group.name });
+  return (
+    <AccountScreen title={step.heading} text={text} isWide>
+      {expired}
+      {group.open && <ReservedNotice />}
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h2>{step.known}</h2>
+          <SsoChoice failure={failure} />
+          <LoginForm />
+        </section>
+        <section className={styles.part}>
+          <h2>{step.fresh}</h2>
+          {group.open && (
+            <p className={styles.text}>{isInviting ? phrases.register.text : phrases.register.textKnown}</p>
+          )}
+          {group.open ? <RegisterForm /> : <ClosedRegistration />}
+        </section>
+      </div>
+      {isInviting && (
+        <div>
+          <PhoneLink phone={group.phone} />
+        </div>
+      )}
+    </AccountScreen>
+  );
+}
+
+function ToRegister() {
+  const phrases = useAccountPhrases().register;
+  const { group } = useKnownGroup();
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{group.reserved ? phrases.askKnown : phrases.ask}</p>
+      <Link className={buttonClass("quiet", true)} {...toRegister(group.urlname)}>
+        {phrases.submit}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toLoginFor } from "../../../ground/group/paths.ts";
+import { useSession } from "../../../ground/session/session-store.ts";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+const ON_THE_WAY_MS = 1000;
+
+interface Props {
+  /** The path to which the login leads back. */
+  next: string;
+  /** There was a session when the screen was opened. */
+  wasLogged: boolean;
+}
+
+/** Replaces a screen that needs a login: redirects to the login, which leads back. */
+export function RedirectToLogin({ next, wasLogged }: Props) {
+  const { group } = useKnownGroup();
+  const { isExpired } = useSession();
+  const navigate = useNavigate();
+  // A logout on this page is followed by a page load, and redirecting meanwhile would get in its way; one in another
+  // tab is not.
+  const waitMs = wasLogged && !isExpired ? ON_THE_WAY_MS : 0;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      navigate({ ...toLoginFor(group.urlname, next), replace: true, ignoreBlocker: true });
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [group.urlname, navigate, next, waitMs]);
+  return null;
+}

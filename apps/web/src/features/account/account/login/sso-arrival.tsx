@@ -1,0 +1,47 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { Loading } from "../../../../components/loading.tsx";
+import { Message } from "../../../../components/message.tsx";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { fetchSsoSession } from "./fetch-sso-session.ts";
+import { SsoLogin } from "./sso-login.tsx";
+import { sendSessionToOpener } from "./sso-window.ts";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
+
+/**
+ * After the return from the OpenID provider: fetches the session and goes on with the booking, here or in the frame
+ * that opened this window.
+ */
+export function SsoArrival() {
+  const phrases = useAccountPhrases().sso;
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const { completeLoginWith } = useCompleteLogin(readRequestedScreen(group.urlname));
+  const { urlname } = group;
+  const { data, error } = useQuery({
+    queryKey: ["sso session", urlname],
+    queryFn: async () => {
+      const answer = await fetchSsoSession(urlname, language);
+      return { answer, isTaken: await sendSessionToOpener(urlname, answer) };
+    },
+    // The server answers only once.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const goOn = useEffectEvent((answer: SignedIn) => completeLoginWith(answer, false));
+  useEffect(() => {
+    if (data?.isTaken) window.close();
+    else if (data !== undefined) goOn(data.answer);
+  }, [data]);
+  if (error !== null) return <SsoLogin notice={null} failure="expired" />;
+  if (data?.isTaken)
+    return (
+      <Message title={phrases.done} text="">
+        {null}
+      </Message>
+    );
+  return <Loading />;
+}

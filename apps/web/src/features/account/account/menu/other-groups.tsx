@@ -1,0 +1,34 @@
+import type { ProGroup } from "@rendezvous/contract/group";
+import { Building2 } from "lucide-react";
+import { buttonClass } from "../../../../components/button.tsx";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { addressInLanguage, toProScreen } from "../../../ground/group/paths.ts";
+import styles from "./account-actions.module.css";
+
+interface Props {
+  others: readonly ProGroup[];
+  labelledBy: string;
+}
+
+/** Links to the groups in which a professional works as well. */
+export function OtherGroups({ others, labelledBy }: Props) {
+  const { language } = useWording();
+  return (
+    <ul className={styles.menu} aria-labelledby={labelledBy}>
+      {others.map((one) => (
+        <li key={one.id}>
+          {/* Another group is a page of its own, so it is loaded. */}
+          <a
+            className={buttonClass("plain")}
+            href={addressInLanguage(toProScreen(one.urlname, "calendar").path, "", language)}
+          >
+            <Building2 size={18} aria-hidden="true" />
+            <span className={styles.group}>
+              {one.name} <small className={styles.urlname}>{one.urlname}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,181 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import {
+  CalendarDays,
+  CircleUser,
+  KeyRound,
+  LogIn,
+  LogOut,
+  Search,
+  Settings2,
+  ShieldCheck,
+  UserPen,
+} from "lucide-react";
+import { useId, useRef } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { PopoverButton } from "../../../../components/popups/popover-button.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { wouldLoseText } from "../../../../lib/page/leave-page.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useBookingStore } from "../../../visit/booking/booking-store.ts";
+import { isBegun } from "../../../visit/booking/pending-rdv.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { LegalLinks } from "../../../ground/group/group-footer.tsx";
+import { LanguageSwitch } from "../../../ground/group/language-switch.tsx";
+import {
+  toAppointments,
+  toFiches,
+  toLogin,
+  toManage,
+  toPersonalData,
+  toProScreen,
+  toSearchFiche,
+} from "../../../ground/group/paths.ts";
+import { type LoggedIn, useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { useOtherGroups } from "../../../ground/session/use-other-groups.ts";
+import styles from "./account-actions.module.css";
+import { OtherGroups } from "./other-groups.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useLogout } from "./use-logout.ts";
+import { Link } from "../../../../lib/navigation.tsx";
+
+interface Props {
+  /** The look of its button where professionals work; elsewhere it has that of the header. */
+  entryClass?: string | undefined;
+}
+
+/** The menu of the session, on every screen. Logging out asks first only if something would be lost. */
+export function ProfileMenu({ entryClass }: Props) {
+  const session = useSessionOrGuest();
+  return session === null ? null : <Menu session={session} entryClass={entryClass} />;
+}
+
+function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
+  const { header } = usePhrases();
+  const { menu: phrases, sending } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { hidesLastMenuEntries } = profileOf(group.deployment);
+  // A guest session comes from a booking, which does not prove who the person is.
+  const isClient = session.type === "user" && !session.isGuest;
+  const isOnDesk = entryClass !== undefined;
+  const otherGroups = useOtherGroups();
+  // The desk's frame has them, and the pages of professionals, beside this menu.
+  const others = isOnDesk ? [] : otherGroups;
+  const hasProPages = session.type === "pro" && !isOnDesk;
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const booking = useBookingStore();
+  const { logOut, isLoggingOut } = useLogout(session);
+  return (
+    <>
+      <PopoverButton
+        className={entryClass ?? `${buttonClass("plain")} ${styles.button}`}
+        popoverLabel={phrases.heading}
+        renderContent={(close) => (
+          <div className={styles.menu}>
+            {session.email !== "" && <p className={styles.who}>{session.email}</p>}
+            {hasProPages && (
+              <Link
+                className={buttonClass("plain")}
+                {...toProScreen(group.urlname, "calendar")}
+                onClick={close}
+              >
+                <CalendarDays size={18} aria-hidden="true" />
+                {phrases.calendar}
+              </Link>
+            )}
+            {session.type === "user" && (
+              <Link className={buttonClass("plain")} {...toAppointments(group.urlname)} onClick={close}>
+                <CalendarDays size={18} aria-hidden="true" />
+                {phrases.appointments}
+              </Link>
+            )}
+            {session.isGuest && (
+              <Link className={buttonClass("plain")} {...toLogin(group.urlname)} onClick={close}>
+                <LogIn size={18} aria-hidden="true" />
+                {header.login}
+              </Link>
+            )}
+            {isClient && (
+              <Link className={buttonClass("plain")} {...toFiches(group.urlname)} onClick={close}>
+                <UserPen size={18} aria-hidden="true" />
+                {phrases.information}
+              </Link>
+            )}
+            {!hidesLastMenuEntries && isClient && (
+              <Link className={buttonClass("plain")} {...toPersonalData(group.urlname)} onClick={close}>
+                <ShieldCheck size={18} aria-hidden="true" />
+                {phrases.personalData}
+              </Link>
+            )}
+            {hasProPages && (
+              <Link className={buttonClass("plain")} {...toSearchFiche(group.urlname, null)} onClick={close}>
+                <Search size={18} aria-hidden="true" />
+                {phrases.records}
+              </Link>
+            )}
+            {/* Every professional may open a page of it. */}
+            {hasProPages && (
+              <Link className={buttonClass("plain")} {...toManage(group.urlname)} onClick={close}>
+                <Settings2 size={18} aria-hidden="true" />
+                {phrases.manage}
+              </Link>
+            )}
+            {others.length > 0 && (
+              <>
+                <p className={styles.who} id={heading}>
+                  {phrases.groups}
+                </p>
+                <OtherGroups others={others} labelledBy={heading} />
+              </>
+            )}
+            {session.type === "pro" && (
+              <Link
+                className={buttonClass("plain")}
+                {...toProScreen(group.urlname, "security")}
+                onClick={close}
+              >
+                <KeyRound size={18} aria-hidden="true" />
+                {phrases.security}
+              </Link>
+            )}
+            {isOnDesk && <LanguageSwitch enabledLocales={group.enabled_locales} />}
+            {!(hidesLastMenuEntries && session.type === "user") && (
+              <Button
+                look="plain"
+                isBusy={isLoggingOut}
+                onClick={() => {
+                  if (!isBegun(booking) && !wouldLoseText()) return logOut();
+                  close();
+                  dialog.current?.showModal();
+                }}
+              >
+                <LogOut size={18} aria-hidden="true" />
+                {isLoggingOut ? sending : phrases.logout}
+              </Button>
+            )}
+            {isOnDesk && (
+              <div className={styles.legal}>
+                <LegalLinks group={group} />
+              </div>
+            )}
+          </div>
+        )}
+      >
+        <CircleUser size={isOnDesk ? 22 : 20} aria-hidden="true" />
+        <span className={isOnDesk ? undefined : styles.word}>{header.account}</span>
+      </PopoverButton>
+      <QuestionDialog
+        ref={dialog}
+        title={phrases.logoutTitle}
+        dismiss={phrases.logoutNo}
+        actions={
+          <Button look="danger" isBusy={isLoggingOut} onClick={() => logOut()}>
+            {isLoggingOut ? sending : phrases.logout}
+          </Button>
+        }
+      >
+        <p>{phrases.logoutText}</p>
+      </QuestionDialog>
+    </>
+  );
+}

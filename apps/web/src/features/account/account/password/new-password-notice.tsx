@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { Notice } from "../../../../components/notice.tsx";
+import { announce } from "../../../../lib/announce.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { changeSession } from "../../../ground/session/session-store.ts";
+import styles from "../account.module.css";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useHistory } from "../../../../lib/navigation.tsx";
+
+/** Shown until the visitor moves on to another screen. */
+export function NewPasswordNotice() {
+  const { changed } = useAccountPhrases().setPassword;
+  const { group } = useKnownGroup();
+  const history = useHistory();
+  useEffect(() => announce(changed), [changed]);
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        // A skipped step replaces the history entry; only the visitor's own navigation closes the notice.
+        if (action.type !== "REPLACE") changeSession(group.urlname, { hasNewPassword: false });
+      }),
+    [history, group.urlname],
+  );
+  return (
+    <div className={styles.above}>
+      <Notice look="success">
+        <p>{changed}</p>
+      </Notice>
+    </div>
+  );
+}

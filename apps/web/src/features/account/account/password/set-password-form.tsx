@@ -1,0 +1,86 @@
+import { afterPress } from "../../../../lib/after-press.ts";
+import { checkPassword } from "@rendezvous/domain/account/password";
+import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
+import { type FormEvent, useState } from "react";
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import type { LoggedIn } from "../../../ground/session/session-store.ts";
+import { now } from "../../../../lib/clock.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import styles from "../account.module.css";
+import { updateAccount } from "../api.ts";
+import { CallFailure, isRefused } from "../call-failure.tsx";
+import { PasswordField } from "../password-field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useCompleteLogin } from "../login/use-complete-login.ts";
+
+const RULES_ID = "password-rules";
+
+/** Sets the password that is required before anything else; it is typed twice. */
+export function SetPasswordForm({ session }: { session: LoggedIn }) {
+  const { setPassword: phrases, missing } = useAccountPhrases();
+  const wording = useWording();
+  const { group } = useKnownGroup();
+  const { completeLogin } = useCompleteLogin();
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isLeft, setLeft] = useState(false);
+  const checklist = checkPassword(password, session.email);
+  const isSame = password === again;
+  const setting = useSingleFlightMutation({
+    mutationFn: () => updateAccount(group.id, session, { new_password: password }),
+    onSuccess: (token) =>
+      completeLogin({
+        ...session,
+        token,
+        lastSignedAt: now(),
+        needPasswordChange: false,
+        hasNewPassword: true,
+      }),
+  });
+  const isWeak = isRefused(setting.error, "wrongPwd") || (isSubmitted && !checklist.all);
+  const isOther = !isSame && (isSubmitted || (isLeft && again !== ""));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!checklist.all) document.getElementById("new-password")?.focus();
+    else if (!isSame) document.getElementById("confirm-password")?.focus();
+    else if (!setting.isPending) setting.mutate();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {/* Password managers save the address along with the password. */}
+      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
+      <PasswordField
+        id="new-password"
+        label={phrases.newPassword}
+        value={password}
+        error={isWeak ? fillErrorPhrase(wording.phrases.error.wrongPwd) : null}
+        autoComplete="new-password"
+        explainedBy={RULES_ID}
+        onType={setPassword}
+      />
+      <PasswordRules id={RULES_ID} password={password} checklist={checklist} />
+      <PasswordField
+        id="confirm-password"
+        label={phrases.confirmation}
+        value={again}
+        error={isOther ? phrases.passwordConfirm : null}
+        autoComplete="new-password"
+        onType={setAgain}
+        onLeave={() => afterPress(() => setLeft(true))}
+      />
+      {!setting.isPending && !isWeak && <CallFailure failure={setting.error} />}
+      <SubmitButton
+        text={phrases.submit}
+        reason={checklist.all ? missing.again : missing.rules}
+        isReady={checklist.all && isSame}
+        isPending={setting.isPending}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { TO_NOT_FOUND } from "../../../ground/group/paths.ts";
+import { useSession } from "../../../ground/session/session-store.ts";
+import { AccountScreen } from "../account-screen.tsx";
+import { SetPasswordForm } from "./set-password-form.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { Navigate, useQueryText } from "../../../../lib/navigation.tsx";
+
+/** Shown only to the account that is logged in, and only while it must set a password. */
+export function SetPasswordPage() {
+  const phrases = useAccountPhrases().setPassword;
+  const present = useSession().session;
+  const accountId = new URLSearchParams(useQueryText()).get("account_id");
+  // Kept from the first render: once the password is set, the form itself moves on, and the address changes.
+  const [session] = useState(
+    present?.needPasswordChange && accountId === String(present.accountId) ? present : null,
+  );
+  if (session === null) return <Navigate {...TO_NOT_FOUND} replace />;
+  const mustBeChanged = session.type === "pro" ? phrases.mustBeChangedByPro : phrases.mustBeChanged;
+  return (
+    <AccountScreen title={phrases.heading} text={session.hasWeakPassword ? phrases.tooWeak : mustBeChanged}>
+      <SetPasswordForm session={session} />
+    </AccountScreen>
+  );
+}

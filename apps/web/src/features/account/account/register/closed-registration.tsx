@@ -1,0 +1,17 @@
+import { Notice } from "../../../../components/notice.tsx";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+
+/** Shown where the group accepts no new clients online. */
+export function ClosedRegistration() {
+  const phrases = useAccountPhrases().register;
+  const { group } = useKnownGroup();
+  const text = phrases.closedText({ group: group.name });
+  return (
+    <Notice look="hint">
+      <p>{group.phone === "" ? text : `${text} ${phrases.closedCall}`}</p>
+      <PhoneLink phone={group.phone} />
+    </Notice>
+  );
+}

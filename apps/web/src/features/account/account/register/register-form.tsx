@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from "react";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { useBookingStore } from "../../../visit/booking/booking-store.ts";
+import field from "../../../ground/form/field.module.css";
+import { isBegun } from "../../../visit/booking/pending-rdv.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toRegisterConfirm } from "../../../ground/group/paths.ts";
+import styles from "../account.module.css";
+import type { OptIns } from "../api.ts";
+import { CallFailure } from "../call-failure.tsx";
+import { EmailField, isValidEmail } from "../email-field.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useRegister } from "./use-register.ts";
+import { useTypedEmail } from "../use-typed-email.ts";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+/** Asks for an address only; a booking that was begun is stored with the account. */
+export function RegisterForm() {
+  const { register: phrases, missing } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const booking = useBookingStore();
+  const register = useRegister();
+  const navigate = useNavigate();
+  const [email, setEmail] = useTypedEmail();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [wantsMessages, setWantsMessages] = useState(false);
+  const [wantsNews, setWantsNews] = useState(false);
+  const hasSms = !group.hide_marketing_sms;
+  const isGood = isValidEmail(email);
+  const optIns: OptIns = {
+    marketing_optin: wantsMessages,
+    marketing_sms: wantsMessages && hasSms,
+    solocal_services_optin: wantsNews,
+  };
+  const registering = useSingleFlightMutation({
+    mutationFn: () => register(email.trim(), optIns),
+    onSuccess: () =>
+      navigate({
+        ...toRegisterConfirm(group.urlname),
+        state: { email: email.trim(), optIns },
+      }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isGood) document.getElementById("register-email")?.focus();
+    else if (!registering.isPending) registering.mutate();
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <EmailField id="register-email" value={email} isSubmitted={isSubmitted} onType={setEmail} />
+      <div>
+        <OptIn
+          text={hasSms ? phrases.optin({ group: group.name }) : phrases.optinEmail({ group: group.name })}
+          isOn={wantsMessages}
+          onChange={setWantsMessages}
+        />
+        {hasSms && <OptIn text={phrases.optinProvider} isOn={wantsNews} onChange={setWantsNews} />}
+      </div>
+      {!registering.isPending && <CallFailure failure={registering.error} />}
+      <SubmitButton
+        text={phrases.submit}
+        reason={missing.email}
+        isReady={isGood}
+        isPending={registering.isPending}
+      />
+      {isBegun(booking) && <p className={styles.small}>{phrases.pending}</p>}
+      <p className={styles.small}>{phrases.protection({ group: group.name })}</p>
+    </form>
+  );
+}
+
+interface OptInProps {
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function OptIn({ text, isOn, onChange }: OptInProps) {
+  return (
+    <label className={field.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{text}</span>
+    </label>
+  );
+}

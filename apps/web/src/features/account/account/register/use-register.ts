@@ -1,0 +1,26 @@
+import { useWording } from "../../../../lib/phrases/phrases.ts";
+import { useBookingStore } from "../../../visit/booking/booking-store.ts";
+import { toPendingRdv } from "../../../visit/booking/pending-rdv.ts";
+import { useEmbedding } from "../../../visit/embedding/embedding.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { createAccount, type OptIns } from "../api.ts";
+import { useQueryText } from "../../../../lib/navigation.tsx";
+
+/**
+ * Registers an address together with the booking that was begun. A mailed link contains only what was sent with its own
+ * call, so every call sends all of it.
+ */
+export function useRegister(): (email: string, optIns: OptIns | undefined) => Promise<void> {
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const { websource } = useEmbedding();
+  const booking = useBookingStore();
+  const query = useQueryText();
+  return (email, optIns) =>
+    createAccount(group.id, {
+      email,
+      locale: language,
+      ...optIns,
+      pendingRdv: toPendingRdv(booking, { groupId: group.id, query, websource }),
+    });
+}

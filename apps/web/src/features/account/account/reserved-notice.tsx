@@ -1,0 +1,29 @@
+import { Notice } from "../../../components/notice.tsx";
+import { useFiches } from "../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { PhoneLink } from "../../ground/group/phone-link.tsx";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+
+/** Says before anything is chosen or typed that the group books for known clients only. */
+export function ReservedNotice() {
+  const { reserved } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  if (!group.reserved && group.open) return null;
+  const isCallable = group.phone !== "";
+  return (
+    <Notice look="hint">
+      <p>
+        <strong>{(group.health ? reserved.patients : reserved.clients)({ group: group.name })}</strong>
+      </p>
+      <p>{isCallable ? `${reserved.known} ${reserved.call}` : reserved.known}</p>
+      <PhoneLink phone={group.phone} />
+    </Notice>
+  );
+}
+
+/** The same notice after a login, if the group knows no person of the account. */
+export function ReservedNoticeForUnknown() {
+  const { fiches, isLoading, failure } = useFiches();
+  const isUnknown = !isLoading && failure === null && fiches.every((one) => one.existing_client === false);
+  return isUnknown && <ReservedNotice />;
+}

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { Button } from "../../../components/button.tsx";
+import styles from "./account.module.css";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+
+interface Props {
+  text: string;
+  /** What is missing, shown beside the button; "" if the form itself shows it. */
+  reason?: string;
+  isReady: boolean;
+  isPending: boolean;
+}
+
+/** The form's main action. While something is missing it looks disabled, and pressing it says what is missing. */
+export function SubmitButton({ text, reason = "", isReady, isPending }: Props) {
+  const phrases = useAccountPhrases();
+  const id = useId();
+  const hasReason = !isReady && !isPending && reason !== "";
+  return (
+    <div className={styles.submit}>
+      {hasReason && (
+        <p id={id} className={styles.small}>
+          {reason}
+        </p>
+      )}
+      <Button
+        look="main"
+        type="submit"
+        isWide
+        aria-disabled={!isReady || isPending}
+        aria-describedby={hasReason ? id : undefined}
+      >
+        {isPending ? phrases.sending : text}
+      </Button>
+    </div>
+  );
+}

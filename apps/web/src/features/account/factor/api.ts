@@ -1,0 +1,56 @@
+import type { SignedIn } from "@rendezvous/contract/session";
+import type { AnswerOf } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** A code of the app or for recovery, or what a passkey has signed. */
+export interface Proof {
+  code?: string;
+  passkey?: Record<string, unknown>;
+}
+
+/** undefined: the session's own token. */
+type Token = string | undefined;
+
+/** The key of the query for them. */
+export const OWN_FACTORS = "own-factors";
+
+export type OwnFactors = AnswerOf<"GET /factors">;
+export type Colleague = AnswerOf<"GET /groups/{id}/pros">["records"][number];
+
+/** The second half of a login. */
+export function giveFactor(token: string, factor: Proof): Promise<SignedIn> {
+  return callApi("POST /sessions/factor", { token, body: { factor } });
+}
+
+export async function askForPasskey(token: Token): Promise<Record<string, unknown>> {
+  return (await callApi("POST /sessions/passkey", { token, body: {} })).options ?? {};
+}
+
+export function listFactors(signal: AbortSignal): Promise<OwnFactors> {
+  return callApi("GET /factors", { signal });
+}
+
+/** Without a password where it has just been given; with a proof where there is a factor already. */
+export function startFactor(token: Token, kind: "totp" | "passkey", password?: string, proof: Proof = {}) {
+  return callApi("POST /factors/start", { token, body: { factor: { ...proof, kind, password } } });
+}
+
+export function createFactor(token: Token, factor: Proof) {
+  return callApi("POST /factors", { token, body: { factor } });
+}
+
+export async function removeFactors(password: string, factor: Proof): Promise<void> {
+  await callApi("POST /factors/remove", { body: { factor: { ...factor, password } } });
+}
+
+export async function listPros(groupId: number, signal: AbortSignal): Promise<Colleague[]> {
+  return (await callApi("GET /groups/{id}/pros", { path: { id: groupId }, signal })).records;
+}
+
+export async function resetFactors(groupId: number, proId: number): Promise<void> {
+  await callApi("POST /groups/{id}/pros/{proId}/reset_factors", { path: { id: groupId, proId }, body: {} });
+}
+
+export async function updateFactorRule(groupId: number, required: boolean): Promise<void> {
+  await callApi("PUT /groups/{id}/factor_rule", { path: { id: groupId }, body: { required } });
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure, isRefused } from "../account/call-failure.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import {
+  type Colleague,
+  listPros,
+  OWN_FACTORS,
+  type OwnFactors,
+  resetFactors,
+  updateFactorRule,
+} from "./api.ts";
+import styles from "./factor.module.css";
+
+/** For an owner: who has a second step, whether all must have one, and help for colleagues who have lost theirs. */
+export function Colleagues({ own }: { own: OwnFactors }) {
+  const phrases = useFactorPhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const hasOwn = own.factors.length > 0;
+  const isRequired = own.required_by.includes(group.id);
+  const [chosen, setChosen] = useState<Colleague | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const queryKey = ["pros", group.id];
+  const { data: colleagues = [], error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listPros(group.id, signal),
+  });
+  const ruling = useSingleFlightMutation({
+    mutationFn: (required: boolean) => updateFactorRule(group.id, required),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] }),
+  });
+  const resetting = useSingleFlightMutation({
+    mutationFn: (proId: number) => resetFactors(group.id, proId),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => dialog.current?.close(),
+  });
+  return (
+    <section className={styles.section} aria-labelledby="colleagues">
+      <h2 id="colleagues" className={styles.title}>
+        {phrases.colleagues}
+      </h2>
+      <label className={field.check}>
+        <input
+          type="checkbox"
+          checked={isRequired}
+          disabled={ruling.isPending || (!hasOwn && !isRequired)}
+          aria-describedby={hasOwn ? undefined : "own-first"}
+          onChange={(event) => ruling.mutate(event.target.checked)}
+        />
+        <span>{phrases.require}</span>
+      </label>
+      {!hasOwn && !isRequired && (
+        <p id="own-first" className={styles.quiet}>
+          {phrases.needOwn}
+        </p>
+      )}
+      {isRefused(resetting.error, "forbidden") ? (
+        <Notice look="problem">
+          <p>{phrases.failed}</p>
+        </Notice>
+      ) : (
+        <CallFailure failure={error ?? ruling.error ?? resetting.error} />
+      )}
+      <ul className={styles.list}>
+        {colleagues
+          .filter(({ id }) => id !== session?.accountId)
+          .map((colleague) => (
+            <li key={colleague.id} className={styles.person}>
+              <span>
+                {nameOf(colleague)}{" "}
+                <span className={styles.quiet}>{colleague.has_factor ? phrases.has : phrases.hasNot}</span>
+              </span>
+              {colleague.has_factor && (
+                <Button
+                  aria-label={`${phrases.reset} – ${nameOf(colleague)}`}
+                  onClick={() => {
+                    setChosen(colleague);
+                    dialog.current?.showModal();
+                  }}
+                >
+                  {phrases.reset}
+                </Button>
+              )}
+            </li>
+          ))}
+      </ul>
+      <QuestionDialog
+        ref={dialog}
+        title={phrases.resetTitle}
+        actions={
+          <>
+            <Button onClick={() => dialog.current?.close()}>{phrases.resetNo}</Button>
+            <Button
+              look="danger"
+              isBusy={resetting.isPending}
+              onClick={() => chosen && resetting.mutate(chosen.id)}
+            >
+              {phrases.reset}
+            </Button>
+          </>
+        }
+      >
+        <p>{chosen && phrases.resetText({ name: nameOf(chosen) })}</p>
+      </QuestionDialog>
+    </section>
+  );
+}
+
+function nameOf({ firstname, lastname, email }: Colleague): string {
+  return `${firstname} ${lastname}`.trim() || email;
+}

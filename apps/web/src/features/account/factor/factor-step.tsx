@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link, useLocation } from "../../../lib/navigation.tsx";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import account from "../account/account.module.css";
+import { AccountScreen } from "../account/account-screen.tsx";
+import { useCompleteLogin } from "../account/login/use-complete-login.ts";
+import { SubmitButton } from "../account/submit-button.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { type HalfWay, toLoginFor } from "../../ground/group/paths.ts";
+import { giveFactor, type Proof } from "./api.ts";
+import { CodeField } from "./code-field.tsx";
+import { FactorFailure } from "./factor-failure.tsx";
+import { provePasskey } from "./passkeys.ts";
+import { SetUp } from "./set-up.tsx";
+
+/** The second half of a professional's login: a code or a passkey, or setting up the first one where it is required. */
+export function FactorStep({ half }: { half: HalfWay }) {
+  const phrases = useFactorPhrases();
+  const { group } = useKnownGroup();
+  const { completeLoginWith } = useCompleteLogin();
+  const { next } = useLocation().state;
+  const [code, setCode] = useState("");
+  const { token, kinds, isRemembered } = half;
+  const giving = useSingleFlightMutation({
+    mutationFn: async (prove: () => Proof | Promise<Proof>) => giveFactor(token, await prove()),
+    onSuccess: (answer) => completeLoginWith(answer, isRemembered),
+    onError: () => {
+      setCode("");
+      document.getElementById("factor-code")?.focus();
+    },
+  });
+  const again = (
+    <p className={account.links}>
+      <Link className={account.link} {...toLoginFor(group.urlname, next)}>
+        {phrases.again}
+      </Link>
+    </p>
+  );
+  if (kinds.length === 0)
+    return (
+      <AccountScreen title={phrases.stepHeading} text={phrases.requiredText}>
+        <SetUp token={token} onDone={(signedIn) => signedIn && completeLoginWith(signedIn, isRemembered)} />
+        {again}
+      </AccountScreen>
+    );
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.trim() === "") document.getElementById("factor-code")?.focus();
+    else giving.mutate(() => ({ code }));
+  }
+  return (
+    <AccountScreen title={phrases.stepHeading} text={phrases.stepText}>
+      <form className={account.form} noValidate onSubmit={submit}>
+        {kinds.includes("passkey") && (
+          <Button isWide isBusy={giving.isPending} onClick={() => giving.mutate(() => provePasskey(token))}>
+            {phrases.usePasskey}
+          </Button>
+        )}
+        <CodeField id="factor-code" value={code} onType={setCode} />
+        {!giving.isPending && <FactorFailure failure={giving.error} />}
+        <SubmitButton text={phrases.continue} isReady isPending={giving.isPending} />
+        {again}
+      </form>
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { AccountScreen } from "../account/account-screen.tsx";
+import { CallFailure } from "../account/call-failure.tsx";
+import { useSession } from "../../ground/session/session-store.ts";
+import { useIsOwner } from "../../ground/session/use-is-owner.ts";
+import { listFactors, OWN_FACTORS, type OwnFactors } from "./api.ts";
+import { Colleagues } from "./colleagues.tsx";
+import styles from "./factor.module.css";
+import { SetUp } from "./set-up.tsx";
+import { TurnOff } from "./turn-off.tsx";
+
+/** How a professional logs in; for an owner, how colleagues do. */
+export function SecurityPage() {
+  const phrases = useFactorPhrases();
+  const { session } = useSession();
+  const own = useQuery({
+    queryKey: [OWN_FACTORS, session?.accountId],
+    queryFn: ({ signal }) => listFactors(signal),
+  });
+  const isOwner = useIsOwner();
+  return (
+    <AccountScreen title={phrases.heading} text={phrases.text} isWide>
+      {own.isLoading && <Loading />}
+      <CallFailure failure={own.error} />
+      {own.data && <Own own={own.data} />}
+      {own.data && isOwner && <Colleagues own={own.data} />}
+    </AccountScreen>
+  );
+}
+
+function Own({ own }: { own: OwnFactors }) {
+  const phrases = useFactorPhrases();
+  const { dateLocale } = useWording();
+  const queryClient = useQueryClient();
+  const [isTurningOff, setTurningOff] = useState(false);
+  // Begins anew after each: not with the list, which may come again while recovery codes are on the screen.
+  const [round, setRound] = useState(0);
+  const isOn = own.factors.length > 0;
+  function refresh() {
+    setTurningOff(false);
+    setRound(round + 1);
+    void queryClient.invalidateQueries({ queryKey: [OWN_FACTORS] });
+  }
+  return (
+    <>
+      <Notice look={isOn ? "success" : "hint"}>
+        <output>{isOn ? phrases.on : phrases.off}</output>
+      </Notice>
+      {isOn && (
+        <ul className={styles.list}>
+          {own.factors.map(({ id, kind, created_at }) => (
+            <li key={id}>
+              {kind === "totp" ? phrases.app : phrases.passkey},{" "}
+              {phrases.setUpOn({ day: formatDayWithYear(created_at.slice(0, 10), dateLocale) })}
+            </li>
+          ))}
+          <li>{phrases.codesLeft({ count: own.recovery_codes })}</li>
+        </ul>
+      )}
+      <SetUp key={round} present={own.factors.map(({ kind }) => kind)} onDone={refresh} />
+      {isOn && !isTurningOff && (
+        <div>
+          <Button onClick={() => setTurningOff(true)}>{phrases.turnOff}</Button>
+        </div>
+      )}
+      {isOn && isTurningOff && <TurnOff own={own} onDone={refresh} />}
+    </>
+  );
+}

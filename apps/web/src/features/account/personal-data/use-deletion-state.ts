@@ -1,0 +1,40 @@
+import type { DeletionState } from "@rendezvous/contract/personal-data";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { announce } from "../../../lib/announce.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
+
+/** Contains the session, so that an earlier login's data is never shown. */
+function useQueryKey() {
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  return ["deletion-request", group.id, session?.token] as const;
+}
+
+/** The state of the session's deletion request. */
+export function useDeletionState() {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: useQueryKey(),
+    queryFn: ({ signal }) => getDeletionRequest(group.id, signal),
+    refetchOnMount: "always",
+  });
+}
+
+/** Every change returns the new state; `said` is announced to screen readers. */
+export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const queryKey = useQueryKey();
+  return useMutation({
+    mutationFn: () => (kind === "ask" ? createDeletionRequest(group.id) : withdrawDeletionRequest(group.id)),
+    onSuccess: (state: DeletionState) => {
+      queryClient.setQueryData(queryKey, state);
+      announce(said);
+    },
+    // It may have been done meanwhile in another tab or through the mail; the present state explains more than the
+    // refusal.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

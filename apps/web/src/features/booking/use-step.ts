@@ -1,7 +1,0 @@
-import { useLocation } from "../../lib/navigation.tsx";
-import { stepIn } from "../group/paths.ts";
-
-/** The step named in the page's path; undefined on other screens. */
-export function useStep(): string | undefined {
-  return stepIn(useLocation().pathname);
-}

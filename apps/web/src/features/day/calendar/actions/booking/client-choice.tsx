@@ -1,0 +1,80 @@
+import { UserPlus } from "lucide-react";
+import { Button } from "../../../../../components/button.tsx";
+import {
+  useCalendarActionsPhrases,
+  useRecordPhrases,
+} from "../../../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
+import { contactOf, FicheSearch } from "../../../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../../../ground/fiche/name-of.ts";
+import { NewRecord } from "../../../search-fiche/new-record.tsx";
+import { useSession } from "../../../../ground/session/session-store.ts";
+import styles from "../action-form.module.css";
+import { useFiche } from "../../../../ground/fiche/use-fiche.ts";
+
+interface Props {
+  ficheId: number | null;
+  /** What was searched for before. */
+  searched: string;
+  onTyped: (text: string) => void;
+  onChoose: (ficheId: number | null) => void;
+  onAdd: () => void;
+}
+
+/** Who it is for: a client that was found, or a new one. */
+export function ClientChoice({ ficheId, searched, onTyped, onChoose, onAdd }: Props) {
+  const { book } = useCalendarActionsPhrases();
+  const record = useRecordPhrases();
+  const { data: fiche } = useFiche(ficheId);
+  if (ficheId !== null)
+    return (
+      <div>
+        <p>
+          <strong>{fiche ? nameOf(fiche) : ""}</strong>
+        </p>
+        <p className={styles.quiet}>{fiche ? contactOf(fiche) : ""}</p>
+        <div className={styles.buttons}>
+          <Button onClick={() => onChoose(null)}>{book.otherClient}</Button>
+        </div>
+      </div>
+    );
+  return (
+    <>
+      <FicheSearch
+        id="book-client"
+        error={null}
+        none={record.none}
+        hint=""
+        start={searched}
+        onTyped={onTyped}
+        onChoose={({ id }) => onChoose(id)}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={onAdd}>
+          <UserPlus size={18} aria-hidden="true" />
+          {record.add}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface NewProps extends Pick<Props, "searched"> {
+  onBack: () => void;
+  onChosen: (ficheId: number) => void;
+}
+
+/** The form for a new client, which warns of clients who may be the same person. */
+export function NewClient({ searched, onBack, onChosen }: NewProps) {
+  const { common } = usePhrases();
+  const { session } = useSession();
+  if (session === null) return null;
+  return (
+    <div className={styles.form}>
+      <NewRecord session={session} searched={searched} onOpen={onChosen} onAdded={onChosen} />
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{common.back}</Button>
+      </div>
+    </div>
+  );
+}

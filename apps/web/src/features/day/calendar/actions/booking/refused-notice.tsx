@@ -1,0 +1,64 @@
+import { Button } from "../../../../../components/button.tsx";
+import { Notice } from "../../../../../components/notice.tsx";
+import { ApiFailure } from "../../../../../lib/api-failure.ts";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import styles from "../action-form.module.css";
+
+/** What a professional takes upon themselves. */
+export interface Beyond {
+  readonly outside_rules?: true;
+  readonly overbook?: true;
+}
+
+interface Props {
+  failure: unknown;
+  onGoOn: (beyond: Beyond) => void;
+}
+
+/** Why not, in a professional's words. */
+export function useRefusalText(): (failure: unknown) => string {
+  const { refused } = useCalendarActionsPhrases();
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  return (failure) => {
+    const reason = reasonOf(failure);
+    return reason in refused
+      ? refused[reason as keyof typeof refused]
+      : failureText(phrases, failure, group.phone);
+  };
+}
+
+/** Why not; and a way on where the rules of the public do not bind them. */
+export function RefusedNotice({ failure, onGoOn }: Props) {
+  const { refused, anyway, overbook } = useCalendarActionsPhrases();
+  const refusalText = useRefusalText();
+  const { group } = useKnownGroup();
+  if (failure === null) return null;
+  const reason = reasonOf(failure);
+  const isKnown = reason in refused;
+  const isTaken = reason === "taken" || reason === "buffer";
+  /** Some rules are the group's own, others are how things are. */
+  const mayGoOn = isKnown && reason !== "not_on_this_calendar" && (!isTaken || group.allow_overbooking);
+  return (
+    <Notice look="problem">
+      <p>{refusalText(failure)}</p>
+      {mayGoOn && (
+        <Button
+          className={styles.compact}
+          onClick={() => onGoOn({ outside_rules: true, ...(isTaken && { overbook: true }) })}
+        >
+          {isTaken ? overbook : anyway}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return "";
+  const { code, detail } = failure;
+  if (code !== "availabletimeslots") return code;
+  return typeof detail === "string" ? detail : "taken";
+}

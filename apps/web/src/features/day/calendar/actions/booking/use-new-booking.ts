@@ -1,0 +1,27 @@
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
+import type { GridColumn } from "../../grid/grid-columns.ts";
+import type { Draft, UsedDrafts } from "../drafts.ts";
+import { toTypedPlace } from "../place-fields.tsx";
+import { servicesOn } from "./services-on.ts";
+import { snap } from "../target.ts";
+
+/**
+ * Begins a booking with all that a place says: its calendar, its time, and the service if there is only one. A booking that is open goes
+ * there with its client and everything else that it has.
+ */
+export function useNewBooking({ begin, resume }: UsedDrafts) {
+  const { group, catalogue } = useKnownGroup();
+  const { calendars, interventions } = offeredCatalogue(catalogue);
+  return (column: GridColumn, minute: EpochMinute, opened: Draft | null, isTimeProposed = false) => {
+    // A resource is booked with a calendar.
+    const calendarId = calendars.find(({ id }) => id === column.calendarId)?.id ?? calendars[0]?.id ?? 0;
+    const place = toTypedPlace(group.timezone, snap(column, minute), calendarId);
+    const services = servicesOn(interventions, calendarId);
+    const only = services.length === 1 ? (services[0]?.id ?? null) : null;
+    if (!opened) return begin(place, only, { isTimeProposed });
+    const isDone = services.some(({ id }) => id === opened.interventionId);
+    resume({ ...opened, place, isTimeProposed, interventionId: isDone ? opened.interventionId : only });
+  };
+}

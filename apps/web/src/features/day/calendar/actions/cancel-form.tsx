@@ -1,0 +1,68 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../../ground/form/field-frame.tsx";
+import field from "../../../ground/form/field.module.css";
+import styles from "./action-form.module.css";
+import { TellChoice } from "./tell-choice.tsx";
+import type { Actions } from "./use-actions.ts";
+
+interface Props {
+  appointment: Appointment;
+  actions: Actions;
+  onBack: () => void;
+  onCancelled: () => void;
+}
+
+/** Cancels an appointment, with a reason that the client reads, or without telling them. */
+export function CancelForm({ appointment, actions, onBack, onCancelled }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { common } = usePhrases();
+  const [reason, setReason] = useState("");
+  const [tell, setTell] = useState(true);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const cancelling = useSingleFlightMutation({
+    mutationFn: () => actions.cancel(appointment, { tell, reason: reason.trim() }),
+    onSuccess: onCancelled,
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        cancelling.mutate();
+      }}
+    >
+      <FieldFrame
+        id="cancel-reason"
+        label={phrases.reason}
+        isRequired={false}
+        hint={phrases.reasonHint}
+        error={null}
+      >
+        <input
+          ref={input}
+          id="cancel-reason"
+          className={field.input}
+          aria-describedby="cancel-reason-hint"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FieldFrame>
+      <TellChoice ficheId={appointment.fiche_id} mail="cancelled" value={tell} onChange={setTell} />
+      {!cancelling.isPending && <CallFailure failure={cancelling.error} />}
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{common.back}</Button>
+        <Button type="submit" look="danger" isBusy={cancelling.isPending}>
+          {phrases.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

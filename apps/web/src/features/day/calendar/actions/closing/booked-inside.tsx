@@ -1,0 +1,97 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useState } from "react";
+import { Button } from "../../../../../components/button.tsx";
+import { Notice } from "../../../../../components/notice.tsx";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
+import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
+import { nameOf } from "../../name-of.ts";
+import styles from "../action-form.module.css";
+import { CalendarSelect } from "../calendar-select.tsx";
+import { FormEnd } from "../form-end.tsx";
+import { useRefusalText } from "../booking/refused-notice.tsx";
+import type { Actions } from "../use-actions.ts";
+
+interface Props {
+  readonly booked: readonly Appointment[];
+  readonly actions: Actions;
+  readonly onShow: (appointment: Appointment) => void;
+  /** All of them are elsewhere. */
+  readonly onMoved: () => void;
+}
+
+const MOST_NAMED = 3;
+
+/** The warning: what is booked in a time that was blocked. Each is shown on the day, or all go to a colleague at the same times. */
+export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
+  const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
+  const { catalogue } = useKnownGroup();
+  const formatStart = useFormatStart();
+  const refusalText = useRefusalText();
+  const [refused, setRefused] = useState<ReadonlyMap<number, unknown>>(new Map());
+  const [calendarId, setCalendar] = useState(0);
+  const [isTold, setTold] = useState(true);
+  const left = refused.size === 0 ? booked : booked.filter(({ id }) => refused.has(id));
+  const blocked = new Set(booked.map(({ calendar_id }) => calendar_id));
+  const others = offeredCatalogue(catalogue).calendars.filter(({ id }) => !blocked.has(id));
+  const colleague = others.find(({ id }) => id === calendarId);
+  const emails = [...new Set(left.flatMap(({ fiche }) => fiche.email || []))];
+  const named = [...emails.slice(0, MOST_NAMED), ...(emails.length > MOST_NAMED ? ["…"] : [])].join(", ");
+  const movingAll = useSingleFlightMutation({
+    mutationFn: () => actions.moveAll(left, colleague!, isTold),
+    onSuccess: (failures) => (failures.size === 0 ? onMoved() : setRefused(failures)),
+  });
+  return (
+    <>
+      <Notice look="problem">{hours.inside}</Notice>
+      <ul className={styles.found}>
+        {left.map((one) => (
+          <li key={one.id}>
+            <Button onClick={() => onShow(one)}>
+              {nameOf(one)}, {formatStart(one)}
+            </Button>
+            {refused.has(one.id) && <p className={styles.quiet}>{refusalText(refused.get(one.id))}</p>}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (colleague) movingAll.mutate();
+          }}
+        >
+          <CalendarSelect
+            id="move-all"
+            label={moving.allTo}
+            calendars={others}
+            none={book.choose}
+            value={calendarId}
+            onChange={setCalendar}
+          />
+          {emails.length > 0 ? (
+            <label className={styles.check}>
+              <input type="checkbox" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
+              {tell.moved({ email: named })}
+            </label>
+          ) : (
+            <p className={styles.quiet}>{noEmail}</p>
+          )}
+          <FormEnd
+            notice={
+              movingAll.error !== null &&
+              !movingAll.isPending && <Notice look="problem">{refusalText(movingAll.error)}</Notice>
+            }
+          >
+            <Button type="submit" look="main" aria-disabled={!colleague} isBusy={movingAll.isPending}>
+              {save}
+            </Button>
+          </FormEnd>
+        </form>
+      )}
+    </>
+  );
+}

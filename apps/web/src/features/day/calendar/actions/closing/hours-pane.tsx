@@ -1,0 +1,266 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { TimeField } from "../../../../../components/fields/time-field.tsx";
+import { Button } from "../../../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
+import field from "../../../../ground/form/field.module.css";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { type ClosureName, listOpeningHours, type NewOpening } from "../../api.ts";
+import { formatTimes } from "../../format-times.ts";
+import { SidePane } from "../../side-pane.tsx";
+import styles from "../action-form.module.css";
+import { CalendarSelect } from "../calendar-select.tsx";
+import { FormEnd } from "../form-end.tsx";
+import type { Actions } from "../use-actions.ts";
+import { BookedInside } from "./booked-inside.tsx";
+import { PlacesField } from "./places-field.tsx";
+import { endsOf, useHoursActions } from "./use-hours-actions.ts";
+import { useManagedPlaces } from "./use-managed-places.ts";
+
+/** A time that is to be blocked or opened, or one that is blocked. On the group's clock: `YYYY-MM-DD HH:MM`. */
+export interface HoursSpan {
+  /** Another each time it is asked. */
+  readonly key: string;
+  readonly what: "block" | "open";
+  readonly calendarId: number;
+  readonly start: string;
+  readonly end: string;
+  readonly closure: (ClosureName & { readonly label: string }) | null;
+}
+
+interface Props {
+  readonly span: HoursSpan;
+  readonly actions: Actions;
+  /** Shows an appointment that lies in what was blocked. */
+  readonly onShow: (appointment: Appointment) => void;
+  readonly onClose: () => void;
+}
+
+/** Blocks a time of a calendar, or opens one, beside the day; or changes what is blocked. */
+export function HoursPane({ span, actions, onShow, onClose }: Props) {
+  const { hours } = useCalendarActionsPhrases();
+  const [inside, setInside] = useState<readonly Appointment[]>([]);
+  const heading = span.closure ? span.closure.label || hours.blockedTime : hours[span.what];
+  return (
+    <SidePane heading={heading} onClose={onClose}>
+      {inside.length > 0 ? (
+        <BookedInside booked={inside} actions={actions} onShow={onShow} onMoved={onClose} />
+      ) : (
+        <HoursForm
+          span={span}
+          actions={actions}
+          onDone={(found) => (found.length > 0 ? setInside(found) : onClose())}
+        />
+      )}
+    </SidePane>
+  );
+}
+
+type FormProps = Pick<Props, "span" | "actions"> & {
+  readonly onDone: (inside: readonly Appointment[]) => void;
+};
+
+const MIDNIGHT = "00:00";
+
+function HoursForm({ span, actions, onDone }: FormProps) {
+  const { hours, calendar, day, time, save } = useCalendarActionsPhrases();
+  const { block, change, unblock, open } = useHoursActions(actions);
+  const places = useManagedPlaces();
+  const { closure } = span;
+  const isOpening = span.what === "open";
+  const [calendarId, setCalendar] = useState(span.calendarId);
+  /** Of a time that is blocked anew. */
+  const [blocked, setBlocked] = useState<readonly number[]>([span.calendarId]);
+  const isForSeveral = !isOpening && !closure && places.length > 1;
+  const [typed, setTyped] = useState(() => toFields(span));
+  const [until, setUntil] = useState("");
+  const set = (next: Partial<typeof typed>) => setTyped({ ...typed, ...next });
+  const ends = toEnds(typed, isOpening);
+  const isAnywhere = !isForSeveral || blocked.length > 0;
+  const isReady = ends.start < ends.end && isAnywhere;
+  const saving = useSingleFlightMutation({
+    mutationFn: async () => {
+      const { label } = typed;
+      if (isOpening) {
+        await open(calendarId, { date: typed.day, from: typed.from, to: ends.end.slice(11) });
+        return [];
+      }
+      if (!closure)
+        return block(isForSeveral ? blocked : [calendarId], { ...ends, label }, until === "" ? null : until);
+      return change(calendarId, closure, { ...ends, ...(label !== closure.label && { label }) });
+    },
+    onSuccess: onDone,
+  });
+  const removing = useSingleFlightMutation({
+    mutationFn: (isWhole: boolean) => unblock(calendarId, closure!, isWhole),
+    onSuccess: () => onDone([]),
+  });
+  const input = (name: "day" | "lastDay" | "label", label: string, type: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <input
+        id={`hours-${name}`}
+        className={field.input}
+        type={type}
+        required={name !== "label"}
+        maxLength={name === "label" ? 255 : undefined}
+        value={typed[name]}
+        onChange={({ target: { value } }) =>
+          // The last day goes with the first, as long as they are one.
+          set({ [name]: value, ...(name === "day" && typed.lastDay === typed.day && { lastDay: value }) })
+        }
+      />
+    </FieldFrame>
+  );
+  const timeInput = (name: "from" | "to", label: string) => (
+    <FieldFrame id={`hours-${name}`} label={label} isRequired={false} hint="" error={null}>
+      <TimeField
+        id={`hours-${name}`}
+        labelledBy={`hours-${name}-label`}
+        value={typed[name]}
+        onChange={(value) => set({ [name]: value })}
+      />
+    </FieldFrame>
+  );
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) saving.mutate();
+      }}
+    >
+      {isForSeveral ? (
+        <PlacesField places={places} chosen={blocked} onChange={setBlocked} />
+      ) : (
+        <CalendarSelect
+          id="hours-calendar"
+          label={calendar}
+          calendars={places}
+          value={calendarId}
+          isDisabled={closure !== null}
+          onChange={setCalendar}
+        />
+      )}
+      {!isOpening && input("label", hours.label, "text")}
+      {!isOpening && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={typed.isWhole}
+            onChange={({ target }) => set({ isWhole: target.checked })}
+          />
+          {hours.wholeDays}
+        </label>
+      )}
+      <div className={styles.row}>
+        {input("day", day, "date")}
+        {!typed.isWhole && timeInput("from", time)}
+      </div>
+      <div className={styles.row}>
+        {!isOpening && input("lastDay", hours.lastDay, "date")}
+        {!typed.isWhole && timeInput("to", hours.until)}
+      </div>
+      {!isOpening && !closure && (
+        <FieldFrame id="hours-weekly" label={hours.weekly} isRequired={false} hint="" error={null}>
+          <input
+            id="hours-weekly"
+            className={field.input}
+            type="date"
+            min={typed.day}
+            max={addDays(typed.day || span.start.slice(0, 10), 365)}
+            value={until}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        </FieldFrame>
+      )}
+      {isOpening && <Openings calendarId={calendarId} day={typed.day} actions={actions} />}
+      <FormEnd
+        notice={
+          <CallFailure
+            failure={saving.isPending || removing.isPending ? null : (saving.error ?? removing.error)}
+          />
+        }
+      >
+        <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
+          {closure ? save : hours[span.what]}
+        </Button>
+        {ends.start >= ends.end && <p className={styles.quiet}>{hours.endsBefore}</p>}
+        {closure && (
+          <Button isBusy={removing.isPending} onClick={() => removing.mutate(false)}>
+            {hours.unblock}
+          </Button>
+        )}
+        {closure?.series !== undefined && (
+          <Button isBusy={removing.isPending} onClick={() => removing.mutate(true)}>
+            {hours.unblockAll}
+          </Button>
+        )}
+      </FormEnd>
+    </form>
+  );
+}
+
+interface OpeningsProps extends Pick<Props, "actions"> {
+  readonly calendarId: number;
+  readonly day: Day;
+}
+
+/** What is opened on that day already, to be taken back. */
+function Openings({ calendarId, day, actions }: OpeningsProps) {
+  const { hours } = useCalendarActionsPhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { shut } = useHoursActions(actions);
+  const { data = [] } = useQuery({
+    queryKey: ["opening-hours", group.id, day, 1],
+    queryFn: ({ signal }) => listOpeningHours(group.id, { start: day, nDays: 1 }, signal),
+    enabled: day !== "",
+  });
+  const shutting = useSingleFlightMutation({
+    mutationFn: (opening: NewOpening) => shut(calendarId, opening),
+  });
+  const openings = data.find((one) => one.calendar_id === calendarId)?.openings ?? [];
+  return (
+    <>
+      {openings.map((one) => (
+        <Button
+          key={`${one.from} ${one.to}`}
+          isBusy={shutting.isPending}
+          onClick={() => shutting.mutate(one)}
+        >
+          {hours.shutOne({ when: formatTimes(...endsOf(one), dateLocale) })}
+        </Button>
+      ))}
+      <CallFailure failure={shutting.isPending ? null : shutting.error} />
+    </>
+  );
+}
+
+function toFields({ start, end, closure }: HoursSpan) {
+  const isWhole = start.endsWith(MIDNIGHT) && end.endsWith(MIDNIGHT) && closure !== null;
+  return {
+    label: closure?.label ?? "",
+    isWhole,
+    day: start.slice(0, 10),
+    from: start.slice(11),
+    lastDay: isWhole ? addDays(end.slice(0, 10), -1) : end.slice(0, 10),
+    to: end.slice(11),
+  };
+}
+
+/** Empty as long as a field is. */
+function toEnds({ isWhole, day, from, lastDay, to }: ReturnType<typeof toFields>, isOpening: boolean) {
+  const isHalf = day === "" || lastDay === "" || (!isWhole && (from === "" || to === ""));
+  if (isHalf) return { start: "", end: "" };
+  if (isOpening) return { start: `${day} ${from}`, end: `${day} ${to === MIDNIGHT ? "24:00" : to}` };
+  return isWhole
+    ? { start: `${day} ${MIDNIGHT}`, end: `${addDays(lastDay, 1)} ${MIDNIGHT}` }
+    : { start: `${day} ${from}`, end: `${lastDay} ${to}` };
+}

@@ -1,0 +1,125 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
+import {
+  type ClosureName,
+  createClosures,
+  createOpening,
+  deleteClosures,
+  deleteOpening,
+  type NewClosure,
+  type NewOpening,
+  updateClosure,
+} from "../../api.ts";
+import { formatTimes } from "../../format-times.ts";
+import type { Actions } from "../use-actions.ts";
+
+/** What a professional does with the hours of a calendar, each with the call that takes it back. */
+export function useHoursActions({ act }: Actions) {
+  const { group, catalogue } = useKnownGroup();
+  const { hours } = useCalendarActionsPhrases();
+  const dateLocale = useDateLocale();
+  const { calendars, resources } = workingPlaces(catalogue);
+  const said = (calendarIds: number | readonly number[], start: string, end: string) => ({
+    calendar: calledTogether([calendarIds].flat()),
+    when: formatTimes(start, end, dateLocale),
+  });
+  const calledTogether = (ids: readonly number[]) =>
+    ids.length > 1 && ids.length === calendars.length && calendars.every(({ id }) => ids.includes(id))
+      ? hours.all
+      : [...calendars, ...resources]
+          .filter(({ id }) => ids.includes(id))
+          .map(({ publicname }) => publicname)
+          .join(", ");
+  return {
+    /** On all of them or on none. Answers with what is booked in it, and stays. */
+    block: async (
+      calendarIds: readonly number[],
+      closure: NewClosure,
+      until: Day | null,
+    ): Promise<Appointment[]> => {
+      const [calendarId = 0, ...calendar_ids] = calendarIds;
+      let inside: Appointment[] = [];
+      await act(async () => {
+        const made = await createClosures(group.id, calendarId, {
+          closures: [closure],
+          ...(until !== null && { until }),
+          ...(calendar_ids.length > 0 && { calendar_ids }),
+        });
+        inside = made.appointments;
+        const { start, end } = closure;
+        const series = made.closures[0]?.series;
+        return {
+          about: null,
+          text: times(hours.blocked(said(calendarIds, start, end)), made.closures),
+          undo: () =>
+            deleteClosures(group.id, calendarId, { ...(series ? { series } : { start, end }), calendar_ids }),
+        };
+      });
+      return inside;
+    },
+    change: async (calendarId: number, before: ClosureName & { label: string }, after: NewClosure) => {
+      let inside: Appointment[] = [];
+      await act(async () => {
+        const { start, end, series, label } = before;
+        const made = await updateClosure(group.id, calendarId, { start, end, series }, after);
+        inside = made.appointments;
+        return {
+          about: null,
+          text: hours.changed(said(calendarId, after.start, after.end)),
+          undo: () =>
+            updateClosure(
+              group.id,
+              calendarId,
+              { start: after.start, end: after.end, series },
+              { start, end, ...(after.label !== undefined && { label }) },
+            ),
+        };
+      });
+      return inside;
+    },
+    /** One closure, or with `isWhole` all of its series. */
+    unblock: (calendarId: number, { start, end, series }: ClosureName, isWhole: boolean) =>
+      act(async () => {
+        const gone = await deleteClosures(
+          group.id,
+          calendarId,
+          isWhole ? { series } : { start, end, series },
+        );
+        return {
+          about: null,
+          text: times(hours.unblocked(said(calendarId, start, end)), gone),
+          undo: () => createClosures(group.id, calendarId, { closures: gone }),
+        };
+      }),
+    open: (calendarId: number, opening: NewOpening) =>
+      act(async () => {
+        await createOpening(group.id, calendarId, opening);
+        return {
+          about: null,
+          text: hours.opened(said(calendarId, ...endsOf(opening))),
+          undo: () => deleteOpening(group.id, calendarId, opening),
+        };
+      }),
+    shut: (calendarId: number, opening: NewOpening) =>
+      act(async () => {
+        const gone = await deleteOpening(group.id, calendarId, opening);
+        return {
+          about: null,
+          text: hours.shut(said(calendarId, ...endsOf(opening))),
+          undo: () => createOpening(group.id, calendarId, gone),
+        };
+      }),
+  };
+}
+
+function times(text: string, { length }: readonly unknown[]): string {
+  return length > 1 ? `${text} (× ${length})` : text;
+}
+
+export function endsOf({ date, from, to }: NewOpening): [string, string] {
+  return [`${date} ${from}`, `${date} ${to}`];
+}

@@ -1,0 +1,107 @@
+import { createStore, useStore } from "zustand";
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { createKey } from "../../../../lib/create-key.ts";
+import type { TypedPlace } from "./place-fields.tsx";
+
+/** A booking that has been begun. */
+export interface Draft {
+  readonly id: number;
+  readonly place: TypedPlace;
+  /** Nobody has chosen the time: it is the first free one, for whatever calendar and service are chosen. */
+  readonly isTimeProposed: boolean;
+  readonly interventionId: number | null;
+  readonly ficheId: number | null;
+  readonly note: string;
+  readonly tell: boolean;
+  /** Minutes, in place of its service's. */
+  readonly length: number | null;
+  /** Weekly, the first included. */
+  readonly times: number;
+  /** The answers to the group's form about the appointment. */
+  readonly vevent: Answers;
+  /** Names the weekly bookings of this draft as one series. */
+  readonly series: string;
+  /** What is booked in place of a date of the series that is not free; null leaves the date out. */
+  readonly instead: Readonly<Record<string, TypedPlace | null>>;
+  /** After the rest of the series was booked: the dates that were refused. */
+  readonly remaining: readonly TypedPlace[] | null;
+}
+
+interface Drafts {
+  readonly drafts: readonly Draft[];
+  /** The id of the one that is on the screen. */
+  readonly opened: number | null;
+}
+
+/** Kept for as long as the page is: a phone call in the middle of a booking loses nothing. */
+const store = createStore<Drafts>(() => ({ drafts: [], opened: null }));
+
+/** No client is chosen and nothing is typed. */
+function isBlank({ ficheId, note }: Draft): boolean {
+  return ficheId === null && note === "";
+}
+
+function open(opened: number | null): void {
+  store.setState(({ drafts }) => ({
+    drafts: drafts.filter((one) => one.id === opened || !isBlank(one)),
+    opened,
+  }));
+}
+
+const actions = {
+  /** null: none; what has been written in the one before is kept. */
+  open,
+  begin: (
+    place: TypedPlace,
+    interventionId: number | null,
+    { length = null, isTimeProposed = false }: Partial<Pick<Draft, "length" | "isTimeProposed">> = {},
+  ): void => {
+    const { drafts } = store.getState();
+    const id = Math.max(0, ...drafts.map((one) => one.id)) + 1;
+    const draft = {
+      id,
+      place,
+      isTimeProposed,
+      interventionId,
+      length,
+      ficheId: null,
+      note: "",
+      tell: true,
+      times: 1,
+      vevent: {},
+      series: createKey(),
+      instead: {},
+      remaining: null,
+    };
+    store.setState({ drafts: [...drafts, draft] });
+    open(id);
+  },
+  /** Opens it as it is given: at another place, or again after a search. */
+  resume: (resumed: Draft): void => {
+    const draft = resumed.remaining ? { ...resumed, remaining: null, times: 1 } : resumed;
+    store.setState(({ drafts }) => ({ drafts: [...drafts.filter(({ id }) => id !== draft.id), draft] }));
+    open(draft.id);
+  },
+  change: (id: number, change: Partial<Draft>): void => {
+    store.setState(({ drafts }) => ({
+      drafts: drafts.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    }));
+  },
+  drop: (id: number): void => {
+    store.setState(({ drafts, opened }) => ({
+      drafts: drafts.filter((one) => one.id !== id),
+      opened: opened === id ? null : opened,
+    }));
+  },
+};
+
+export function useDrafts() {
+  const { drafts, opened } = useStore(store);
+  return {
+    ...actions,
+    opened: drafts.find(({ id }) => id === opened) ?? null,
+    others: drafts.filter(({ id }) => id !== opened),
+  };
+}
+
+export type UsedDrafts = ReturnType<typeof useDrafts>;

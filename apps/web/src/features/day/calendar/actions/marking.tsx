@@ -1,0 +1,85 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../../ground/form/field-frame.tsx";
+import field from "../../../ground/form/field.module.css";
+import type { Marking as Sent } from "../api.ts";
+import { STATES } from "../grid/marks.tsx";
+import { useLabels } from "../use-labels.ts";
+import styles from "./action-form.module.css";
+import type { Actions } from "./use-actions.ts";
+
+const PRESENCES = ["arrived", "done", "no_show"] as const;
+
+/** Whether the client came, the colour label, and what the team notes. */
+export function Marking({ appointment, actions }: { appointment: Appointment; actions: Actions }) {
+  const phrases = useCalendarActionsPhrases();
+  const labels = useLabels();
+  const { state, note: known = "", presence = null } = appointment;
+  /** null: as it is stored. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const note = typed ?? known;
+  const isChanged = note.trim() !== known;
+  const saving = useSingleFlightMutation({
+    mutationFn: (sent: Sent) => actions.mark(appointment, sent),
+    onSuccess: (_, sent) => sent.note !== undefined && setTyped(null),
+  });
+  function saveNote(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) saving.mutate({ note: note.trim() });
+  }
+  return (
+    <form className={styles.form} onSubmit={saveNote}>
+      <fieldset className={styles.choices}>
+        <legend>{phrases.presence.label}</legend>
+        {PRESENCES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.choice}
+            aria-pressed={presence === one}
+            onClick={() => saving.mutate({ presence: presence === one ? null : one })}
+          >
+            {phrases.presence[one]}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{phrases.label}</legend>
+        {STATES.map(({ name, Icon }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            aria-label={labels[index]?.text}
+            title={labels[index]?.text}
+            aria-pressed={state === index}
+            onClick={() => state !== index && saving.mutate({ state: index })}
+          >
+            <Icon size={16} aria-hidden="true" />
+            {labels[index]?.isOwn && labels[index].text}
+          </button>
+        ))}
+      </fieldset>
+      <FieldFrame id="pro-note" label={phrases.note} isRequired={false} hint="" error={null}>
+        <textarea
+          id="pro-note"
+          className={field.input}
+          rows={2}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </FieldFrame>
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+      <div className={styles.buttons}>
+        <Button type="submit" aria-disabled={!isChanged} isBusy={saving.isPending}>
+          {phrases.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatRfc3339 } from "@rendezvous/domain/time/zone";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../../components/button.tsx";
+import { QuestionDialog } from "../../../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../../../components/popups/use-open-dialog.ts";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
+import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { focusBlock } from "../../grid/focus-block.ts";
+import { nameOf } from "../../name-of.ts";
+import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
+import { TellChoice } from "../tell-choice.tsx";
+import { TogetherChoice } from "./together-choice.tsx";
+import type { Actions } from "../use-actions.ts";
+import type { Moving } from "./use-moving.ts";
+import { useTargetText } from "../use-target-text.ts";
+
+interface Props {
+  moving: Moving;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Asks whether an appointment shall be where it was put, and whether its client is told. */
+export function MoveDialog({ moving, actions, onClose }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { common } = usePhrases();
+  const { group } = useKnownGroup();
+  const formatStart = useFormatStart();
+  const targetText = useTargetText();
+  const dialog = useOpenDialog();
+  const save = useRef<HTMLButtonElement>(null);
+  // Who moves by keys goes on with Enter.
+  useEffect(() => save.current?.focus(), []);
+  const [tell, setTell] = useState(true);
+  const { event, target } = moving;
+  const [areTogether, setTogether] = useState(true);
+  const { appointment } = event;
+  const { duration } = appointment;
+  const saving = useSingleFlightMutation({
+    mutationFn: (beyond: Beyond) =>
+      actions.move(appointment, {
+        start_at: formatRfc3339(group.timezone, target.start),
+        calendar_id: target.calendarId,
+        tell,
+        ...(!areTogether && { alone: true }),
+        ...(target.length !== duration && { length: target.length }),
+        ...beyond,
+      }),
+    onSuccess: () => {
+      dialog.current?.close();
+      focusBlock(event.id);
+    },
+  });
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.moving.title({ name: nameOf(appointment) })}
+      dismiss={common.back}
+      isBusy={saving.isPending}
+      actions={
+        <Button ref={save} look="main" isBusy={saving.isPending} onClick={() => saving.mutate({})}>
+          {phrases.save}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <p>
+        <del>{[formatStart(appointment), appointment.calendar_name].join(", ")}</del>
+        <br />
+        <strong>{targetText(moving)}</strong>
+      </p>
+      {event.canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
+      <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
+      {!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useState } from "react";
+import { Button } from "../../../../../components/button.tsx";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
+import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
+import field from "../../../../ground/form/field.module.css";
+import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import styles from "../action-form.module.css";
+import { FormEnd } from "../form-end.tsx";
+import { PlaceFields, toStart, type TypedPlace } from "../place-fields.tsx";
+import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
+import { TellChoice } from "../tell-choice.tsx";
+import { TogetherChoice } from "./together-choice.tsx";
+import type { Actions } from "../use-actions.ts";
+
+interface Props {
+  appointment: Appointment;
+  isLinked: boolean;
+  canMoveAlone: boolean;
+  actions: Actions;
+  onClose: () => void;
+}
+
+/** Another day, time or calendar, or a length of its own. */
+export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { common } = usePhrases();
+  const { group } = useKnownGroup();
+  const [before] = useState<TypedPlace>({
+    day: appointment.start.slice(0, 10),
+    time: appointment.start.slice(11, 16),
+    calendarId: appointment.calendar_id,
+  });
+  const [place, setPlace] = useState(before);
+  const [length, setLength] = useState(String(appointment.duration));
+  const [tell, setTell] = useState(true);
+  const [areTogether, setTogether] = useState(true);
+  const isAlone = !isLinked && appointment.pack_id === null && appointment.interventions.length === 1;
+  const isReady = place.time !== "";
+  const isSameTime = place.day === before.day && place.time === before.time;
+  const saving = useSingleFlightMutation({
+    mutationFn: (beyond: Beyond) =>
+      actions.move(appointment, {
+        start_at: isSameTime ? appointment.start_at : toStart(group.timezone, place),
+        calendar_id: place.calendarId,
+        tell,
+        ...(!areTogether && { alone: true }),
+        ...(Number(length) !== appointment.duration && { length: Number(length) }),
+        ...beyond,
+      }),
+    onSuccess: onClose,
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) saving.mutate({});
+      }}
+    >
+      <PlaceFields
+        id="move"
+        place={place}
+        interventionId={appointment.intervention_id}
+        hasFocus
+        onChange={setPlace}
+      />
+      {isAlone && (
+        <FieldFrame id="move-length" label={phrases.minutes} isRequired={false} hint="" error={null}>
+          <input
+            id="move-length"
+            className={field.input}
+            type="number"
+            required
+            min={1}
+            max={1440}
+            value={length}
+            onChange={(event) => setLength(event.target.value)}
+          />
+        </FieldFrame>
+      )}
+      {canMoveAlone && <TogetherChoice value={areTogether} onChange={setTogether} />}
+      <TellChoice ficheId={appointment.fiche_id} mail="moved" value={tell} onChange={setTell} />
+      <FormEnd notice={!saving.isPending && <RefusedNotice failure={saving.error} onGoOn={saving.mutate} />}>
+        <Button onClick={onClose}>{common.back}</Button>
+        <Button type="submit" look="main" aria-disabled={!isReady} isBusy={saving.isPending}>
+          {phrases.save}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

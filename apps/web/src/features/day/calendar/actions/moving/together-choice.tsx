@@ -1,0 +1,18 @@
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import styles from "../action-form.module.css";
+
+interface Props {
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** Whether the others of the same visit come along. */
+export function TogetherChoice({ value, onChange }: Props) {
+  const { together } = useCalendarActionsPhrases().moving;
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      {together}
+    </label>
+  );
+}

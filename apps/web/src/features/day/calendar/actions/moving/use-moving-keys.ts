@@ -1,0 +1,77 @@
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { KeyboardEvent } from "react";
+import { announce } from "../../../../../lib/announce.ts";
+import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
+import { type CalendarEvent, isCancelled } from "../../grid/day-event.ts";
+import type { GridColumn } from "../../grid/grid-columns.ts";
+import { nameOf } from "../../name-of.ts";
+import type { Stop } from "../../grid/next-stop.ts";
+import { nextTarget, type Target } from "../target.ts";
+import type { UsedMoving } from "./use-moving.ts";
+import { useTargetText } from "../use-target-text.ts";
+
+interface Options {
+  readonly columns: readonly GridColumn[];
+  readonly moving: UsedMoving;
+  readonly cut: CalendarEvent | null;
+  readonly mayStretch: (event: CalendarEvent) => boolean;
+  readonly onCut: (event: CalendarEvent) => void;
+  readonly onPlace: OnPlace;
+}
+
+/** What an empty place can be wanted for. */
+export type Wish = "book" | "block" | "open";
+export type OnPlace = (column: GridColumn, minute: EpochMinute, wish: Wish) => void;
+
+const WISHES: Readonly<Record<string, Wish>> = { n: "book", b: "block", o: "open" };
+
+/**
+ * Moving by keyboard: M begins on an appointment, X cuts it out and V puts it after the one that has the focus; then the arrows
+ * lead on, Enter takes the place and Escape gives up. N books after the one that has the
+ * focus, B blocks and O opens that time. Answers whether the key was one of these.
+ */
+export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace }: Options) {
+  const phrases = useCalendarActionsPhrases().moving;
+  const targetText = useTargetText();
+
+  function begin(event: CalendarEvent, target: Target) {
+    moving.begin(event, target, "keys");
+    announce(`${phrases.begun({ name: nameOf(event.appointment) })} ${targetText({ event, target })}`);
+  }
+  function onModeKey({ key, shiftKey }: KeyboardEvent, event: CalendarEvent, target: Target): boolean {
+    if (key === "Enter") moving.ask();
+    else if (key === "Escape") {
+      moving.end();
+      announce(phrases.givenUp);
+    } else if (key.startsWith("Arrow")) {
+      const next = nextTarget(columns, target, key, shiftKey && mayStretch(event));
+      if (next) moving.aim(next);
+      announce(targetText({ event, target: next ?? target }));
+    } else return false;
+    return true;
+  }
+  return (pressed: KeyboardEvent, at: Stop | null): boolean => {
+    const { moving: now } = moving;
+    if (now?.by === "keys" && !now.isAsked) return onModeKey(pressed, now.event, now.target);
+    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
+    const column = columns.find(({ key }) => key === at?.column) ?? columns[0];
+    const focused = column?.blocks.find(({ event }) => event.id === at?.eventId);
+    if (!column) return false;
+    const block = focused && !isCancelled(focused.event) ? focused : undefined;
+    const free = block?.takenUntil ?? focused?.from ?? column.open[0]?.from ?? column.top;
+    const place = { column: column.key, calendarId: column.calendarId };
+    // Also with Caps Lock.
+    const letter = pressed.key.toLowerCase();
+    const wish = WISHES[letter];
+    if (wish) onPlace(column, free, wish);
+    else if (letter === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
+    else if (letter === "x" && block) {
+      onCut(block.event);
+      announce(phrases.cut({ name: nameOf(block.event.appointment) }));
+    } else if (letter === "m" && block) {
+      const { event } = block;
+      begin(event, { ...place, start: event.start, length: event.end - event.start });
+    } else return false;
+    return true;
+  };
+}

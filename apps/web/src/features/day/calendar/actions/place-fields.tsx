@@ -1,0 +1,90 @@
+import type { Day, EpochMinute } from "@rendezvous/domain/time/instant";
+import { formatRfc3339, formatWallDateTime, wallToInstant } from "@rendezvous/domain/time/zone";
+import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
+import { useEffect, useMemo, useRef } from "react";
+import { TimeField } from "../../../../components/fields/time-field.tsx";
+import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { FieldFrame } from "../../../ground/form/field-frame.tsx";
+import field from "../../../ground/form/field.module.css";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
+import styles from "./action-form.module.css";
+import { CalendarSelect } from "./calendar-select.tsx";
+
+/** A day, a time and a calendar as they stand in fields: the first two may be empty for a while. */
+export interface TypedPlace {
+  readonly day: Day;
+  readonly time: string;
+  readonly calendarId: number;
+}
+
+interface Props {
+  /** Begins the ids of its fields. */
+  id: string;
+  place: TypedPlace;
+  /** Only calendars that do it are offered, and the present one; null: all. */
+  interventionId: number | null;
+  hasFocus?: boolean;
+  onChange: (place: TypedPlace) => void;
+}
+
+export function PlaceFields({ id, place, interventionId, hasFocus = false, onChange }: Props) {
+  const phrases = useCalendarActionsPhrases();
+  const { catalogue } = useKnownGroup();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) first.current?.focus();
+  }, [hasFocus]);
+  const { calendars, interventions } = useMemo(() => offeredCatalogue(catalogue), [catalogue]);
+  const doing = interventions.find((one) => one.id === interventionId)?.calendar_ids ?? null;
+  const offered = calendars.filter(
+    (one) => doing === null || doing.includes(one.id) || one.id === place.calendarId,
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <FieldFrame id={`${id}-day`} label={phrases.day} isRequired={false} hint="" error={null}>
+          <input
+            ref={first}
+            id={`${id}-day`}
+            className={field.input}
+            type="date"
+            required
+            value={place.day}
+            onChange={(event) => onChange({ ...place, day: event.target.value })}
+          />
+        </FieldFrame>
+        <FieldFrame id={`${id}-time`} label={phrases.time} isRequired={false} hint="" error={null}>
+          <TimeField
+            id={`${id}-time`}
+            labelledBy={`${id}-time-label`}
+            value={place.time}
+            onChange={(time) => onChange({ ...place, time })}
+          />
+        </FieldFrame>
+      </div>
+      <CalendarSelect
+        id={`${id}-calendar`}
+        label={phrases.calendar}
+        calendars={offered}
+        value={place.calendarId}
+        onChange={(calendarId) => onChange({ ...place, calendarId })}
+      />
+    </>
+  );
+}
+
+export function toTypedPlace(zone: string, minute: EpochMinute, calendarId: number): TypedPlace {
+  const wall = formatWallDateTime(zone, minute);
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16), calendarId };
+}
+
+export function formatPlace({ day, time }: TypedPlace, dateLocale: string): string {
+  return formatShortDayAndTime(`${day} ${time}`, dateLocale);
+}
+
+/** The start that the fields name. A form that is sent has both of them filled in. */
+export function toStart(zone: string, { day, time }: TypedPlace): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return formatRfc3339(zone, wallToInstant(zone, day, hour * 60 + minute));
+}

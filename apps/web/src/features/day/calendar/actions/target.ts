@@ -1,0 +1,55 @@
+import type { EpochMinute } from "@rendezvous/domain/time/instant";
+import type { GridColumn } from "../grid/grid-columns.ts";
+
+/** Where an appointment is to be. */
+export interface Target {
+  /** The column's key. */
+  readonly column: string;
+  readonly calendarId: number;
+  readonly start: EpochMinute;
+  readonly length: number;
+}
+
+/** The last start of a column that is not after the minute. Starts are counted from where the calendar opens. */
+export function snap({ open, axis, step }: GridColumn, minute: EpochMinute): EpochMinute {
+  const from = open.find((one) => one.from <= minute && minute < one.until)?.from ?? axis.from;
+  return Math.max(axis.from, from + Math.floor((minute - from) / step) * step);
+}
+
+/**
+ * Where an arrow leads what is being moved: to the start before or after, or to the same time of the next calendar; with Shift
+ * it becomes shorter or longer. Null where it leads nowhere.
+ */
+export function nextTarget(
+  columns: readonly GridColumn[],
+  target: Target,
+  key: string,
+  isLengthened: boolean,
+): Target | null {
+  const index = columns.findIndex((one) => one.key === target.column);
+  const column = columns[index];
+  if (!column) return null;
+  const { start, length } = target;
+  if (key === "ArrowUp" && isLengthened)
+    return length > column.step ? { ...target, length: length - column.step } : null;
+  if (key === "ArrowDown" && isLengthened) return { ...target, length: length + column.step };
+  if (key === "ArrowUp" && start > column.axis.from) return { ...target, start: snap(column, start - 1) };
+  if (key === "ArrowDown") {
+    const next = snap(column, start) + column.step;
+    return next < column.axis.until ? { ...target, start: next } : null;
+  }
+  const beside = columns[index + (key === "ArrowRight" ? 1 : -1)];
+  if ((key !== "ArrowRight" && key !== "ArrowLeft") || !beside) return null;
+  return inColumn(beside, { ...target, start: start - column.top + beside.top });
+}
+
+/** The same in another column, at a start that this has. */
+export function inColumn(column: GridColumn, target: Target): Target {
+  const latest = column.axis.until - 1;
+  return {
+    ...target,
+    column: column.key,
+    calendarId: column.calendarId,
+    start: snap(column, Math.min(target.start, latest)),
+  };
+}

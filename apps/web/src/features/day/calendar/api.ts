@@ -1,0 +1,205 @@
+import type { Appointment, AppointmentChange } from "@rendezvous/contract/appointment";
+import type { ClosedTimes, OpeningHours } from "@rendezvous/contract/opening-hours";
+import type { Slot } from "@rendezvous/contract/slot";
+import type { BodyOf, PartsOf } from "@rendezvous/contract/v3-calls";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** What lies on the calendars and resources on some days, what began before them or ends after them too; or what was cancelled there. */
+export async function listAppointmentsOfDays(
+  groupId: number,
+  calendarIds: readonly number[],
+  { start, nDays }: Days,
+  signal: AbortSignal,
+  isCancelled = false,
+): Promise<Appointment[]> {
+  const answer = await callApi("GET /appointments", {
+    query: {
+      group_id: groupId,
+      calendar_ids: [...calendarIds],
+      conditions: [
+        { field: "end", op: ">", value: `${start} 00:00:00` },
+        { field: "start", op: "<", value: `${addDays(start, nDays)} 00:00:00` },
+        ...(isCancelled ? [{ field: "deleted", op: "=" as const, value: "1" }] : []),
+      ],
+    },
+    signal,
+  });
+  return answer.records;
+}
+
+export interface Days {
+  readonly start: Day;
+  readonly nDays: number;
+}
+
+/** Of all calendars that the professional works on, and of the resources. */
+export async function listOpeningHours(
+  groupId: number,
+  query: Days,
+  signal: AbortSignal,
+): Promise<OpeningHours[]> {
+  const answer = await callApi("GET /groups/{id}/openinghours", {
+    path: { id: groupId },
+    query,
+    signal,
+  });
+  return answer.records;
+}
+
+/** The calendars and resources that the professional chose to look at; null: none yet. */
+export async function getColumns(groupId: number, signal: AbortSignal): Promise<readonly number[] | null> {
+  return (await callApi("GET /groups/{id}/calendar_columns", { path: { id: groupId }, signal })).columns;
+}
+
+export async function updateColumns(groupId: number, columns: readonly number[]): Promise<void> {
+  await callApi("PUT /groups/{id}/calendar_columns", { path: { id: groupId }, body: { columns } });
+}
+
+type Closures = BodyOf<"POST /groups/{id}/calendars/{calendarId}/closures">;
+export type NewClosure = Closures["closures"][number];
+
+/** Blocks times of a calendar or resource; with a day, weekly until then. Answers with what is booked in them. */
+export async function createClosures(
+  groupId: number,
+  calendarId: number,
+  body: Closures,
+): Promise<ClosedTimes> {
+  const path = { id: groupId, calendarId };
+  return callApi("POST /groups/{id}/calendars/{calendarId}/closures", { path, body });
+}
+
+/** A closure that is there, by its ends. */
+export interface ClosureName {
+  readonly start: string;
+  readonly end: string;
+  readonly series?: string | undefined;
+}
+
+export async function updateClosure(
+  groupId: number,
+  calendarId: number,
+  query: ClosureName,
+  closure: Pick<NewClosure, "start" | "end" | "label">,
+): Promise<ClosedTimes> {
+  const path = { id: groupId, calendarId };
+  return callApi("PUT /groups/{id}/calendars/{calendarId}/closures", { path, query, body: { closure } });
+}
+
+/** Takes one back, or all of a series; with `calendar_ids` on these too. Answers with what stood there. */
+export async function deleteClosures(
+  groupId: number,
+  calendarId: number,
+  query: Partial<ClosureName> & { readonly calendar_ids?: number[] },
+): Promise<NewClosure[]> {
+  const path = { id: groupId, calendarId };
+  return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/closures", { path, query })).closures;
+}
+
+type Openings = BodyOf<"POST /groups/{id}/calendars/{calendarId}/openings">;
+export type NewOpening = Openings["opening"];
+
+/** Opens extra time. */
+export async function createOpening(groupId: number, calendarId: number, opening: NewOpening): Promise<void> {
+  const path = { id: groupId, calendarId };
+  await callApi("POST /groups/{id}/calendars/{calendarId}/openings", { path, body: { opening } });
+}
+
+export async function deleteOpening(
+  groupId: number,
+  calendarId: number,
+  { date, from, to }: NewOpening,
+): Promise<NewOpening> {
+  const path = { id: groupId, calendarId };
+  const query = { date, from, to };
+  return (await callApi("DELETE /groups/{id}/calendars/{calendarId}/openings", { path, query })).opening;
+}
+
+export type NewPlace = BodyOf<"PUT /groups/{id}/appointments/{appointmentId}">["appointment"];
+
+/** Moves an appointment with what is linked to it, or makes it longer or shorter. Returns all that was moved. */
+export async function moveAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: NewPlace,
+): Promise<Appointment[]> {
+  const path = { id: groupId, appointmentId };
+  const answer = await callApi("PUT /groups/{id}/appointments/{appointmentId}", {
+    path,
+    body: { appointment },
+  });
+  return answer.records;
+}
+
+export interface Farewell {
+  /** Whether the client is written to. */
+  readonly tell: boolean;
+  readonly reason?: string;
+}
+
+/** Cancels them all, with what is linked to them. */
+export async function cancelAppointments(
+  groupId: number,
+  ids: readonly number[],
+  farewell: Farewell,
+): Promise<void> {
+  const body = { appointments: ids.map((id) => ({ id })), ...farewell };
+  await callApi("POST /groups/{id}/appointments/batch_delete", { path: { id: groupId }, body });
+}
+
+/** Takes a cancellation of the last minute back, with all that was cancelled by it. */
+export async function restoreAppointment(groupId: number, appointmentId: number): Promise<void> {
+  const path = { id: groupId, appointmentId };
+  await callApi("POST /groups/{id}/appointments/{appointmentId}/restore", { path });
+}
+
+/** Who did what with an appointment, the newest first. */
+export async function getAppointmentHistory(
+  groupId: number,
+  appointmentId: number,
+  signal: AbortSignal,
+): Promise<AppointmentChange[]> {
+  const path = { id: groupId, appointmentId };
+  return (await callApi("GET /groups/{id}/appointments/{appointmentId}/history", { path, signal })).records;
+}
+
+export type Marking = BodyOf<"PATCH /groups/{id}/appointments/{appointmentId}">["appointment"];
+
+/** Its colour label, its note, and whether the client came. */
+export async function updateAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: Marking,
+): Promise<void> {
+  const path = { id: groupId, appointmentId };
+  await callApi("PATCH /groups/{id}/appointments/{appointmentId}", { path, body: { appointment } });
+}
+
+interface WantedService {
+  readonly intervention_id: number | null;
+  readonly calendar_id: number;
+}
+
+/** When a service can be booked on a calendar on some days: milliseconds since the epoch. */
+export async function listFreeStarts(
+  groupId: number,
+  wanted: WantedService,
+  { start, nDays }: Days,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const slots = await listFreeSlots(groupId, { start, nDays, appointments: [wanted] }, signal);
+  return slots.map((slot) => Date.parse(slot.start_at));
+}
+
+type SlotQuestion = PartsOf<"GET /groups/{id}/availabletimeslots">["query"];
+
+/** When a service can be booked, and on which calendars. */
+export async function listFreeSlots(
+  groupId: number,
+  query: SlotQuestion,
+  signal: AbortSignal,
+): Promise<Slot[]> {
+  const path = { id: groupId };
+  return (await callApi("GET /groups/{id}/availabletimeslots", { path, query, signal })).availabletimeslots;
+}

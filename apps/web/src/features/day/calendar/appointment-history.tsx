@@ -1,0 +1,89 @@
+import type { AppointmentChange } from "@rendezvous/contract/appointment";
+import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
+import { getAppointmentHistory } from "./api.ts";
+import styles from "./appointment-history.module.css";
+import { useLabels } from "./use-labels.ts";
+
+/** Who did what with an appointment, in plain words; asked for when it is opened. */
+export function AppointmentHistory({ appointmentId }: { appointmentId: number }) {
+  const { appointmentHistory } = useCalendarActionsPhrases();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{appointmentHistory.heading}</summary>
+      {isOpen && <HistoryEntries appointmentId={appointmentId} />}
+    </details>
+  );
+}
+
+function HistoryEntries({ appointmentId }: { appointmentId: number }) {
+  const { appointmentHistory } = useCalendarActionsPhrases();
+  const { by: actors } = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const toParts = useParts();
+  const { data, error } = useQuery({
+    // Looked at again with the day.
+    queryKey: ["calendar", group.id, "history", appointmentId],
+    queryFn: ({ signal }) => getAppointmentHistory(group.id, appointmentId, signal),
+  });
+  if (!data) return error ? <CallFailure failure={error} /> : <Loading />;
+  return (
+    <ol className={styles.appointmentHistory}>
+      {data.map((entry, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
+        <li key={place}>
+          <span>{appointmentHistory[entry.what]({ by: entry.by.name || actors[entry.by.kind] })}</span>
+          {toParts(entry).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+          <span className={styles.quiet}>
+            {formatDay(entry.at, dateLocale)}, {formatTime(entry.at, dateLocale)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was changed, before and after; why, and whether the client is told. */
+function useParts(): (entry: AppointmentChange) => string[] {
+  const { appointmentHistory, presence } = useCalendarActionsPhrases();
+  const labels = useLabels();
+  const { reason: why, yesNo, labelled } = useRecordPhrases();
+  const { catalogue } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { calendars, resources } = workingPlaces(catalogue);
+  const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
+  const when = (wall: string) => `${formatDay(wall, dateLocale)}, ${formatTime(wall, dateLocale)}`;
+  const kinds: Readonly<Record<string, [label: string, write: (value: never) => string | undefined]>> = {
+    start: [appointmentHistory.start, when],
+    end: [appointmentHistory.end, when],
+    calendar_id: [appointmentHistory.calendar, named],
+    resource_id: [appointmentHistory.resource, named],
+    state: [appointmentHistory.state, (state: number) => labels[state]?.text],
+    presence: [appointmentHistory.presence, (one: keyof typeof presence) => presence[one]],
+    overbooked: [appointmentHistory.overbooked, (is: boolean) => yesNo[is ? "yes" : "no"]],
+    note: [appointmentHistory.note, (note: string) => note],
+  };
+  const write = (name: string, value: unknown) =>
+    (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
+  return ({ values, reason, told }) => [
+    ...Object.entries(values ?? {}).map(([name, [before, after]]) =>
+      labelled({
+        label: kinds[name]?.[0] ?? name,
+        value: `${write(name, before)} → ${write(name, after)}`,
+      }),
+    ),
+    ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
+    ...(told === null ? [] : [told ? appointmentHistory.told : appointmentHistory.untold]),
+  ];
+}

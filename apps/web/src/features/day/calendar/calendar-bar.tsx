@@ -1,0 +1,110 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { CalendarPlus, CalendarSearch, CalendarX2, Keyboard, Printer } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { Segments } from "../../../components/fields/segments.tsx";
+import { ToggleButton } from "../../../components/fields/toggle-button.tsx";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
+import styles from "./calendar-page.module.css";
+import { ColumnChooser } from "./column-chooser.tsx";
+import { DayNavigation } from "./day-navigation.tsx";
+import type { UsedView } from "./use-requested-view.ts";
+
+interface Props {
+  title: string;
+  /** How many appointments are shown, in words. */
+  count: string;
+  view: UsedView;
+  nDays: number;
+  today: Day;
+  /** Calendars and resources that can be shown. */
+  places: readonly Calendar[];
+  onBook: () => void;
+  onFind: () => void;
+  onKeys: () => void;
+}
+
+/** What is shown, how, and what can be begun. */
+export function CalendarBar({
+  title,
+  count,
+  view: requestedView,
+  nDays,
+  today,
+  places,
+  onBook,
+  onFind,
+  onKeys,
+}: Props) {
+  const phrases = useCalendarPhrases();
+  const words = useCalendarActionsPhrases();
+  const { day, view, columns, calendar, cancelled, show, arrange } = requestedView;
+  return (
+    <div className={styles.bar}>
+      <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{title}</ScreenTitle>
+      <span className={styles.count}>{count}</span>
+      <div className={styles.aside}>
+        <ToggleButton
+          label={phrases.cancelled}
+          icon={<CalendarX2 size={18} aria-hidden="true" />}
+          isPressed={cancelled}
+          onChange={(isPressed) => show({ cancelled: isPressed })}
+        />
+        <Button
+          className={styles.print}
+          aria-label={phrases.print}
+          title={phrases.print}
+          onClick={() => window.print()}
+        >
+          <Printer size={18} aria-hidden="true" />
+        </Button>
+        <Button
+          className={styles.keys}
+          aria-label={words.keys.heading}
+          title={words.keys.heading}
+          onClick={onKeys}
+        >
+          <Keyboard size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      <div className={styles.tools}>
+        <Button look="main" className={styles.book} onClick={onBook}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          {words.book.heading}
+        </Button>
+        <DayNavigation day={day} today={today} nDays={nDays} onShow={(next) => show({ day: next })} />
+        <Segments
+          label={phrases.view}
+          options={[
+            { value: "grid", label: phrases.grid },
+            { value: "week", label: words.week },
+            { value: "list", label: phrases.list },
+          ]}
+          value={view}
+          onChange={(value) => show({ view: value })}
+        />
+        {view === "week" ? (
+          <select
+            className={styles.calendar}
+            aria-label={words.calendar}
+            value={calendar}
+            onChange={(event) => show({ calendar: Number(event.target.value) })}
+          >
+            {places.map((one) => (
+              <option key={one.id} value={one.id} lang={one.lang}>
+                {one.publicname}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <ColumnChooser places={places} columns={columns} onChange={arrange} />
+        )}
+        <Button aria-label={words.find.heading} title={words.find.heading} onClick={onFind}>
+          <CalendarSearch size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { Button } from "../../../components/button.tsx";
+import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { ClientContact } from "./client-contact.tsx";
+import { isCancelled } from "./grid/day-event.ts";
+import { formatTimes } from "./format-times.ts";
+import styles from "./day-list.module.css";
+import { JoinVideo } from "./join-video.tsx";
+import { Marks } from "./grid/marks.tsx";
+import { nameOf } from "./name-of.ts";
+import type { ShownDays } from "./use-day.ts";
+import { useLabels } from "./use-labels.ts";
+
+interface Props {
+  readonly shown: ShownDays;
+  readonly nameOfColumn: (id: number) => string;
+  readonly onChoose: (appointmentId: number) => void;
+  /** Calendars and resources whose hours may be changed. */
+  readonly managed: ReadonlySet<number>;
+  readonly onClosure: (calendarId: number, closure: DayClosure) => void;
+}
+
+/** The same day as lists, one for each calendar. */
+export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: Props) {
+  const phrases = useCalendarPhrases();
+  const labels = useLabels();
+  const dateLocale = useDateLocale();
+  const closureText = ({ label, start, end }: DayClosure) =>
+    `${label || phrases.closed}, ${formatTimes(start, end, dateLocale)}`;
+  return (
+    <div className={styles.lists}>
+      {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
+        const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
+        const standing = blocks.filter(({ event }) => !isCancelled(event)).length;
+        const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
+        return (
+          <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>
+            <h2 id={`column-${calendarId}`} className={styles.name}>
+              {nameOfColumn(calendarId)}
+            </h2>
+            <p className={styles.quiet}>{[...feasts.map(({ name }) => name), count].join(" · ")}</p>
+            {closures.map((closure) => (
+              <p key={`${closure.start} ${closure.end}`} className={styles.quiet}>
+                {managed.has(calendarId) ? (
+                  <Button look="plain" onClick={() => onClosure(calendarId, closure)}>
+                    {closureText(closure)}
+                  </Button>
+                ) : (
+                  closureText(closure)
+                )}
+              </p>
+            ))}
+            {blocks.length > 0 && (
+              <ol className={styles.rows}>
+                {blocks.map(({ event: { appointment, id } }) => (
+                  <li key={id} className={styles.item} data-cancelled={appointment.deleted || undefined}>
+                    <button type="button" className={styles.row} data-event={id} onClick={() => onChoose(id)}>
+                      <span className={styles.time}>
+                        {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
+                      </span>
+                      <span className={styles.who}>{nameOf(appointment)}</span>
+                      <span className={styles.quiet}>{appointment.intervention_name}</span>
+                      <Marks
+                        appointment={appointment}
+                        isLinked={shown.next.has(id) || [...shown.next.values()].includes(id)}
+                      />
+                      {!appointment.deleted && labels[appointment.state]?.isOwn && (
+                        <span className={styles.quiet} aria-hidden="true">
+                          {labels[appointment.state]?.text}
+                        </span>
+                      )}
+                    </button>
+                    <ClientContact fiche={appointment.fiche} />
+                    <JoinVideo appointment={appointment} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toSearchFiche } from "../../ground/group/paths.ts";
+import forms from "./actions/action-form.module.css";
+import { CancelForm } from "./actions/cancel-form.tsx";
+import { Marking } from "./actions/marking.tsx";
+import { TimeForm } from "./actions/moving/time-form.tsx";
+import type { Actions } from "./actions/use-actions.ts";
+import styles from "./details-pane.module.css";
+import { AppointmentHistory } from "./appointment-history.tsx";
+import { ClientContact } from "./client-contact.tsx";
+import { type CalendarEvent, isCancelled } from "./grid/day-event.ts";
+import { JoinVideo } from "./join-video.tsx";
+import { Marks } from "./grid/marks.tsx";
+import { nameOf } from "./name-of.ts";
+import { SidePane } from "./side-pane.tsx";
+import { useLabels } from "./use-labels.ts";
+import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
+
+interface Props {
+  readonly event: CalendarEvent;
+  readonly isLinked: boolean;
+  readonly isQuiet: boolean;
+  readonly actions: Actions;
+  /** Another time is looked for. */
+  readonly onFind: () => void;
+  readonly onClose: () => void;
+}
+
+/** All about one appointment and what can be done with it, beside the day, which stays where it is. Escape closes it. */
+export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose }: Props) {
+  const { appointment, canMoveAlone } = event;
+  const phrases = useCalendarPhrases();
+  const words = useCalendarActionsPhrases();
+  const { group } = useKnownGroup();
+  const [form, setForm] = useState<"time" | "cancel" | null>(null);
+  const dateLocale = useDateLocale();
+  /** A form was opened: whoever goes back from it is in the pane. */
+  const [wasOpened, setOpened] = useState(false);
+  const open = (next: "time" | "cancel") => {
+    setOpened(true);
+    setForm(next);
+  };
+  const toFacts = () => setForm(null);
+  const toCancellation = useCancellationText();
+  const label = useLabels()[appointment.state];
+  const notes = [appointment.comments, appointment.vevent_comments].filter((note) => note !== "");
+  const marks = [
+    appointment.is_first && phrases.firstVisit,
+    isLinked && phrases.together,
+    !isCancelled(event) && label?.text,
+  ].filter(Boolean);
+  return (
+    <SidePane
+      heading={nameOf(appointment)}
+      part={form === null ? "facts" : "form"}
+      isQuiet={isQuiet && !wasOpened}
+      onClose={onClose}
+      onEscape={form === null ? onClose : toFacts}
+    >
+      <p>
+        {formatDay(appointment.start, dateLocale)}
+        <br />
+        {formatTime(appointment.start, dateLocale)}–{formatTime(appointment.end, dateLocale)}
+      </p>
+      <ClientContact fiche={appointment.fiche} />
+      <p>
+        {appointment.intervention_name}
+        <br />
+        {[appointment.calendar_name, appointment.resource?.name].filter(Boolean).join(", ")}
+      </p>
+      <JoinVideo appointment={appointment} />
+      <p className={styles.quiet}>
+        <Marks appointment={appointment} isLinked={isLinked} />
+        <span aria-hidden="true">{marks.join(", ")}</span>
+      </p>
+      {isCancelled(event) && (
+        <p className={styles.note}>
+          {toCancellation(appointment).map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {form === null && (
+        <>
+          <p>
+            <Link {...toSearchFiche(group.urlname, appointment.fiche_id)}>{words.openRecord}</Link>
+          </p>
+          {!isCancelled(event) && (
+            <>
+              <Marking appointment={appointment} actions={actions} />
+              <div className={`${forms.form} ${forms.buttons}`}>
+                <Button onClick={() => open("time")}>{words.changeTime}</Button>
+                {!isLinked && appointment.pack_id === null && (
+                  <Button onClick={onFind}>{words.find.other}</Button>
+                )}
+                <Button onClick={() => open("cancel")}>{words.cancel}</Button>
+              </div>
+            </>
+          )}
+          <AppointmentHistory appointmentId={appointment.id} />
+        </>
+      )}
+      {form === "time" && (
+        <TimeForm
+          appointment={appointment}
+          isLinked={isLinked}
+          canMoveAlone={canMoveAlone}
+          actions={actions}
+          onClose={toFacts}
+        />
+      )}
+      {form === "cancel" && (
+        <CancelForm appointment={appointment} actions={actions} onBack={toFacts} onCancelled={onClose} />
+      )}
+    </SidePane>
+  );
+}

@@ -1,0 +1,266 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a row of this grid is drawn as a column, which no table does */
+import type { DayClosure } from "@rendezvous/domain/day/day-columns";
+import { twoDigits } from "@rendezvous/domain/time/days";
+import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useNow } from "../../../../lib/use-now.ts";
+import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
+import { snap } from "../actions/target.ts";
+import { useDragging } from "../actions/moving/use-dragging.ts";
+import type { UsedMoving } from "../actions/moving/use-moving.ts";
+import { type OnPlace, useMovingKeys } from "../actions/moving/use-moving-keys.ts";
+import { type CalendarEvent, isCancelled } from "./day-event.ts";
+import { DayColumn, NOW_LINE_EVERY_MS } from "./day-column.tsx";
+import styles from "./day-grid.module.css";
+import type { Grid, GridColumn } from "./grid-columns.ts";
+import { nextStop, type Stop } from "./next-stop.ts";
+import { LEAD_MINUTES, OffScreenMarks } from "./off-screen-marks.tsx";
+
+interface Props {
+  readonly label: string;
+  readonly grid: Grid;
+  readonly zone: string;
+  readonly chosen: number | null;
+  readonly moving: UsedMoving;
+  readonly cut: CalendarEvent | null;
+  /** A free time that is shown before it is taken. */
+  readonly wanted: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
+  readonly onCut: (event: CalendarEvent) => void;
+  /** By the pointer: the focus stays on the block. */
+  readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
+  /** Beside the day nothing shall stand any more. */
+  readonly onEscape: () => void;
+  /** An empty place was chosen: for an appointment, or to be blocked or opened. */
+  readonly onPlace: OnPlace;
+  /** Calendars and resources whose hours may be changed. */
+  readonly managed: ReadonlySet<number>;
+  readonly onClosure: (column: GridColumn, closure: DayClosure) => void;
+}
+
+/** --below-sm */
+const ONE_COLUMN = "(width < 34.375rem)";
+/** Times are written without it. */
+const ANY_DAY = "2026-01-01";
+
+/**
+ * The day as an ARIA grid: one row for each calendar, drawn as a column, with its appointments by start. One of them is in the
+ * order of Tab; the arrows go from one to the next.
+ */
+export function DayGrid(props: Props) {
+  const { label, grid: shown, zone, chosen, moving, cut, onChoose, onPlace } = props;
+  const { columns, minutes, next } = shown;
+  const dateLocale = useDateLocale();
+  const grid = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<Stop | null>(null);
+  const stops = columns.flatMap(({ key, blocks }) =>
+    blocks.map(({ event }): Stop => ({ column: key, eventId: event.id })),
+  );
+  const tabStop =
+    stops.find((one) => one.column === stop?.column && one.eventId === stop.eventId) ?? stops[0];
+  const linked = useMemo(() => new Set([...next].flat()), [next]);
+  const mayStretch = useCallback(
+    ({ id, appointment }: CalendarEvent) =>
+      !appointment.deleted &&
+      !linked.has(id) &&
+      appointment.pack_id === null &&
+      appointment.interventions.length === 1,
+    [linked],
+  );
+  const dragging = useDragging({ grid, columns, moving, mayStretch });
+  const onMovingKey = useMovingKeys({ columns, moving, cut, mayStretch, onCut: props.onCut, onPlace });
+  const { moving: moved } = moving;
+  const isLoading = shown.isLoading;
+  const opens = firstOf(columns);
+  const open = useEffectEvent(() => {
+    const box = grid.current;
+    // Of today, what is going on now is seen first.
+    if (!box || opens === null || box.querySelector("[data-now]") !== null) return;
+    const body = box.querySelector<HTMLElement>("[data-body]");
+    box.scrollTop = ((body?.clientHeight ?? 0) * Math.max(0, opens - LEAD_MINUTES)) / minutes;
+  });
+  useEffect(() => {
+    if (!isLoading) open();
+  }, [isLoading]);
+
+  const ghost = moved?.target ?? props.wanted;
+  const toGhost = ({ start, length }: NonNullable<typeof ghost>) => ({
+    from: start,
+    until: start + length,
+    text: formatTime(formatWallDateTime(zone, start), dateLocale),
+  });
+
+  const goTo = (to: Stop) => {
+    setStop(to);
+    const selector = `[data-column="${to.column}"] [data-event="${to.eventId}"]`;
+    grid.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = stopAt(event.target);
+    if (!onMovingKey(event, at)) {
+      if (at === null) return;
+      const to = nextStop(columns, at, event.key);
+      if (to) goTo(to);
+      else if (event.key === "Enter" || event.key === " ") onChoose(at.eventId, false);
+      else if (event.key === "Escape" && chosen !== null) props.onEscape();
+      else return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-busy={shown.isLoading}
+        className={styles.grid}
+        data-dragging={(moved?.by === "pointer" && !moved.isAsked) || undefined}
+        // With nothing in it that takes the focus, the keyboard scrolls it.
+        tabIndex={stops.length === 0 ? 0 : undefined}
+        style={{ "--minutes": minutes, "--columns": columns.length } as CSSProperties}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const at = stopAt(event.target);
+          if (at) setStop(at);
+        }}
+        {...dragging.handlers}
+        onClick={(event) => {
+          const at = stopAt(event.target);
+          if (at) {
+            goTo(at);
+            // Assistive programs click without pressing.
+            return onChoose(at.eventId, event.detail > 0);
+          }
+          const closure = closureAt(event.target, columns);
+          if (closure) return props.onClosure(...closure);
+          const isPlace = event.target instanceof Element && event.target.closest("[data-body]") !== null;
+          const place = dragging.placeAt(event.clientX, event.clientY);
+          if (!isPlace || !place) return;
+          const { column, minute } = place;
+          if (cut) {
+            const { key, calendarId } = column;
+            const target = {
+              column: key,
+              calendarId,
+              start: snap(column, minute),
+              length: cut.end - cut.start,
+            };
+            moving.begin(cut, target, "pointer");
+            moving.ask();
+          } else onPlace(column, minute, "book");
+        }}
+      >
+        <div className={styles.gutter} aria-hidden="true">
+          <div className={styles.corner} />
+          <div className={styles.body}>
+            {shown.hours.map(({ offset, hour }) => (
+              <span key={offset} className={styles.hour} style={{ "--from": offset } as CSSProperties}>
+                {formatTime(`${ANY_DAY} ${twoDigits(hour)}:00`, dateLocale)}
+              </span>
+            ))}
+            <NowTime grid={shown} zone={zone} />
+          </div>
+        </div>
+        {columns.map((column, at) => (
+          <DayColumn
+            key={column.key}
+            before={countIn(columns.slice(0, at))}
+            after={countIn(columns.slice(at + 1))}
+            column={column}
+            minutes={minutes}
+            next={next}
+            linked={linked}
+            tabStop={tabStop?.column === column.key ? tabStop.eventId : null}
+            chosen={chosen}
+            leaving={moved?.event.id ?? cut?.id ?? null}
+            ghost={ghost && isIn(ghost, column) ? toGhost(ghost) : null}
+            mayStretch={mayStretch}
+            isManaged={props.managed.has(column.calendarId)}
+          />
+        ))}
+      </div>
+      <OffScreenMarks grid={grid} columns={columns} minutes={minutes} onGo={goTo} />
+    </div>
+  );
+}
+
+/** Minutes from the upper edge to the first opening or appointment: on a phone, where one column is seen, of the first of them. */
+function firstOf(columns: readonly GridColumn[]): number | null {
+  const seen = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
+  const starts = seen.flatMap(({ top, open, blocks }) =>
+    [...open.map(({ from }) => from), ...blocks.map(({ takenFrom }) => takenFrom)].map((at) => at - top),
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+/** How many appointments stand in some columns. */
+function countIn(columns: readonly GridColumn[]): number {
+  return columns.reduce(
+    (sum, { blocks }) => sum + blocks.filter(({ event }) => !isCancelled(event)).length,
+    0,
+  );
+}
+
+function isIn(
+  place: { readonly column?: string; readonly calendarId: number; readonly start: number },
+  { key, calendarId, axis }: GridColumn,
+): boolean {
+  if (place.column !== undefined) return place.column === key;
+  return place.calendarId === calendarId && place.start >= axis.from && place.start < axis.until;
+}
+
+/** The time now, beside its line. */
+function NowTime({ grid: { columns, minutes }, zone }: { grid: Grid; zone: string }) {
+  const now = minuteOf(useNow(NOW_LINE_EVERY_MS));
+  const dateLocale = useDateLocale();
+  const column = columns.find(({ top }) => now >= top && now < top + minutes);
+  if (!column) return null;
+  const { minuteOfDay } = instantToWall(zone, now);
+  const wall = `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
+  return (
+    <span
+      ref={scrollTo}
+      className={styles.nowTime}
+      data-now
+      style={{ "--from": now - column.top } as CSSProperties}
+    >
+      {formatTime(`${ANY_DAY} ${wall}`, dateLocale)}
+    </span>
+  );
+}
+
+/** Of today, what is going on now is seen first. */
+function scrollTo(time: HTMLElement | null): void {
+  const grid = time?.closest<HTMLElement>("[role=grid]");
+  if (time && grid) grid.scrollTop = time.offsetTop - grid.clientHeight / 3;
+}
+
+function closureAt(
+  target: EventTarget,
+  columns: readonly GridColumn[],
+): [column: GridColumn, closure: DayClosure] | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-closure]") : null;
+  const key = button?.closest<HTMLElement>("[data-column]")?.dataset["column"];
+  const column = columns.find((one) => one.key === key);
+  const closure = column?.closures[Number(button?.dataset["closure"])];
+  return column && closure ? [column, closure] : null;
+}
+
+function stopAt(target: EventTarget): Stop | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;
+  const column = cell?.closest<HTMLElement>("[data-column]")?.dataset["column"];
+  return cell && column !== undefined ? { column, eventId: Number(cell.dataset["event"]) } : null;
+}

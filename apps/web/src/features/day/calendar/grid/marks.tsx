@@ -1,0 +1,77 @@
+import {
+  CalendarX2,
+  Check,
+  CheckCheck,
+  Circle,
+  Diamond,
+  CirclePlus,
+  Link2,
+  type LucideIcon,
+  Sparkle,
+  Square,
+  StickyNote,
+  Triangle,
+  UserX,
+  Video,
+} from "lucide-react";
+import type { Appointment } from "@rendezvous/contract/appointment";
+import {
+  useCalendarActionsPhrases,
+  useCalendarPhrases,
+} from "../../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import styles from "./marks.module.css";
+import { useCancellationText } from "../../../visit/appointments/use-cancellation-text.ts";
+import { useLabels } from "../use-labels.ts";
+
+/** Each colour label has a shape of its own, for people who cannot tell the colours apart. */
+export const STATES = [
+  { name: "blue", Icon: Circle },
+  { name: "green", Icon: Square },
+  { name: "orange", Icon: Triangle },
+  { name: "yellow", Icon: Diamond },
+] as const;
+
+const PRESENCES = { arrived: Check, done: CheckCheck, no_show: UserX } as const;
+
+interface Props {
+  readonly appointment: Appointment;
+  /** It was booked with others of this day. */
+  readonly isLinked: boolean;
+}
+
+/** What a professional sees of an appointment at a glance: icons, with words for screen readers. */
+export function Marks({ appointment, isLinked }: Props) {
+  const phrases = useCalendarPhrases();
+  const actions = useCalendarActionsPhrases();
+  const { interventions } = usePhrases();
+  const labels = useLabels();
+  const state = STATES[appointment.state] ?? STATES[0];
+  const label = labels[appointment.state] ?? labels[0]!;
+  const { presence } = appointment;
+  const hasNote = [appointment.comments, appointment.vevent_comments, appointment.note].some(Boolean);
+  const [cancellation = ""] = useCancellationText()(appointment);
+  const marks: (readonly [boolean, LucideIcon, string])[] = [
+    [appointment.is_first === true, Sparkle, phrases.firstVisit],
+    [hasNote, StickyNote, phrases.note],
+    [appointment.videoconference, Video, interventions.video],
+    [isLinked, Link2, phrases.together],
+    [appointment.overbooked === true, CirclePlus, actions.overbooked],
+    [true, state.Icon, label.text],
+  ];
+  if (presence) marks.unshift([true, PRESENCES[presence], actions.presence[presence]]);
+  const shown: typeof marks = appointment.deleted ? [[true, CalendarX2, cancellation]] : marks;
+  return (
+    <span className={styles.marks}>
+      {shown.map(
+        ([isShown, Icon, text]) =>
+          isShown && (
+            <span key={text} title={text}>
+              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it takes its colour from the text beside it */}
+              <Icon size={12} role="img" aria-label={text} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { type RefObject, useSyncExternalStore } from "react";
+import { useCalendarPhrases } from "../../../../lib/phrases/professional-phrases.ts";
+import { type CalendarEvent, isCancelled } from "./day-event.ts";
+import type { GridColumn } from "./grid-columns.ts";
+import type { Stop } from "./next-stop.ts";
+import styles from "./off-screen-marks.module.css";
+
+/** Minutes shown before an opening or an appointment to which the grid scrolls. */
+export const LEAD_MINUTES = 10;
+
+interface Props {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly columns: readonly GridColumn[];
+  readonly minutes: number;
+  readonly onGo: (stop: Stop) => void;
+}
+
+/**
+ * On a phone, where one column is in view: how many of its appointments lie above and below the visible part. Each mark
+ * scrolls to the nearest of them. It is no live region, so that screen readers stay silent while the grid scrolls.
+ */
+export function OffScreenMarks({ grid, columns, minutes, onGo }: Props) {
+  const phrases = useCalendarPhrases();
+  const subscribe = (onChange: () => void) => {
+    const box = grid.current;
+    const sizes = new ResizeObserver(onChange);
+    if (box) sizes.observe(box);
+    box?.addEventListener("scroll", onChange, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box?.removeEventListener("scroll", onChange);
+    };
+  };
+  // A text, so that React draws the marks again only when a number changes.
+  const hidden = useSyncExternalStore(subscribe, () => {
+    const found = grid.current && findHidden(grid.current, columns, minutes);
+    return `${found?.above.length ?? 0} ${found?.below.length ?? 0}`;
+  });
+  const [above = 0, below = 0] = hidden.split(" ").map(Number);
+
+  const go = (where: "above" | "below") => {
+    const box = grid.current;
+    const found = box && findHidden(box, columns, minutes);
+    const block = where === "above" ? found?.above.at(-1) : found?.below[0];
+    if (!box || !found || !block) return;
+    box.scrollTo({ top: (block.from - LEAD_MINUTES) * found.pixelsPerMinute });
+    onGo({ column: found.column, eventId: block.event.id });
+  };
+  return (
+    <>
+      {above > 0 && (
+        <button
+          type="button"
+          className={styles.above}
+          aria-label={`${phrases.earlier}, ${phrases.count(above)}`}
+          onClick={() => go("above")}
+        >
+          <ChevronUp size={16} aria-hidden="true" />
+          {above}
+        </button>
+      )}
+      {below > 0 && (
+        <button
+          type="button"
+          className={styles.below}
+          aria-label={`${phrases.later}, ${phrases.count(below)}`}
+          onClick={() => go("below")}
+        >
+          <ChevronDown size={16} aria-hidden="true" />
+          {below}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface HiddenBlock {
+  readonly event: CalendarEvent;
+  /** Minutes from the upper edge of the grid. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The appointments of the column in view that lie wholly above or below the visible part, by start. */
+function findHidden(box: HTMLElement, columns: readonly GridColumn[], minutes: number) {
+  const first = box.querySelector<HTMLElement>("[data-column]");
+  const body = first?.querySelector<HTMLElement>("[data-body]");
+  const column = columns[Math.round(box.scrollLeft / (first?.offsetWidth || 1))];
+  if (!body || !column) return null;
+  const pixelsPerMinute = body.offsetHeight / minutes;
+  const visibleFrom = box.scrollTop / pixelsPerMinute;
+  const visibleUntil = (box.scrollTop + box.clientHeight - body.offsetTop) / pixelsPerMinute;
+  const blocks: HiddenBlock[] = column.blocks
+    .filter(({ event }) => !isCancelled(event))
+    .map(({ event, takenFrom, takenUntil }) => ({
+      event,
+      from: takenFrom - column.top,
+      until: takenUntil - column.top,
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  return {
+    column: column.key,
+    pixelsPerMinute,
+    above: blocks.filter(({ until }) => until <= visibleFrom),
+    below: blocks.filter(({ from }) => from >= visibleUntil),
+  };
+}

@@ -1,0 +1,18 @@
+import { STATES } from "./grid/marks.tsx";
+import styles from "./legend.module.css";
+import { useLabels } from "./use-labels.ts";
+
+/** What the marks of the day mean that the group has named. */
+export function Legend() {
+  const named = useLabels().flatMap(({ text, isOwn }, state) => (isOwn ? [{ text, ...STATES[state]! }] : []));
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {named.map(({ name, text, Icon }) => (
+        <li key={name}>
+          <Icon size={12} aria-hidden="true" /> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

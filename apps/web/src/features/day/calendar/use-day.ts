@@ -1,0 +1,137 @@
+import type { ChangedPlace } from "@rendezvous/contract/calendar-news";
+import { dayAxis } from "@rendezvous/domain/day/day-axis";
+import { dayColumns, nextInBooking } from "@rendezvous/domain/day/day-columns";
+import { addDays } from "@rendezvous/domain/time/days";
+import type { Span } from "@rendezvous/domain/day/lanes";
+import { type Day, inMinutes } from "@rendezvous/domain/time/instant";
+import { wallToInstant } from "@rendezvous/domain/time/zone";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { refreshSession } from "../../ground/session/use-session-sync.ts";
+import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
+import { toEvents, toHours } from "./grid/day-event.ts";
+import { useCalendarNews } from "./use-calendar-news.ts";
+
+/** As long as the server is not heard telling of changes, the day is looked at again so often. */
+const LOOK_AGAIN_MS = 15_000;
+
+/** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
+export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
+  const { group } = useKnownGroup();
+  const { id: groupId, timezone } = group;
+  const { taken: takenText } = useCalendarActionsPhrases().refused;
+  // In one order, so that moving a column asks for nothing anew.
+  const ids = useMemo(() => inOneOrder(columnIds), [columnIds]);
+  const queryClient = useQueryClient();
+  const isHeard = useCalendarNews(groupId, (changed) => {
+    // What the professional may see may be another by now too.
+    if (changed === null) refreshSession(group);
+    const from = wallToInstant(timezone, start, 0);
+    const until = wallToInstant(timezone, addDays(start, nDays), 0);
+    const isShown = changed?.some((place) => isOn(place, { from, until }, ids)) ?? true;
+    // Days that are not shown are asked for again when they are.
+    const refetchType = isShown ? "active" : "none";
+    void queryClient.invalidateQueries({ queryKey: ["calendar", groupId], refetchType });
+    // What others take of a room comes with the hours.
+    if (changed?.some(({ resource_id }) => resource_id !== null) ?? true)
+      void queryClient.invalidateQueries({ queryKey: ["opening-hours", groupId] });
+  });
+  const appointments = useQuery({
+    ...appointmentsOf(groupId, ids, { start, nDays }),
+    refetchInterval: ({ state }) => (isHeard && state.status !== "error" ? false : LOOK_AGAIN_MS),
+    // Another column does not take away those that are there; another day does.
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === start && query.queryKey[3] === nDays ? keepPreviousData(before) : undefined,
+  });
+  const { data: cancelled } = useQuery({
+    ...appointmentsOf(groupId, ids, { start, nDays }, true),
+    enabled: withCancelled,
+  });
+  const hours = useQuery(hoursOf(groupId, { start, nDays }));
+  const layout = useMemo(() => {
+    // Drawn once: with the hours comes where everything stands.
+    const standing = (hours.isLoading ? null : appointments.data) ?? [];
+    const events = withCancelled && cancelled ? [...standing, ...cancelled] : standing;
+    const open = (hours.data ?? []).map((one) => toHours(one, takenText));
+    const days = Array.from({ length: nDays }, (_, index) => {
+      const day = addDays(start, index);
+      const axis = dayAxis(timezone, day);
+      const columns = dayColumns(axis, columnIds, events, open);
+      const spans = columns.flatMap((column) => [
+        ...column.open,
+        ...column.blocks.map(({ takenFrom, takenUntil }) => ({ from: takenFrom, until: takenUntil })),
+      ]);
+      return { day, axis, columns, spans };
+    });
+    return { days, next: nextInBooking(events) };
+  }, [
+    timezone,
+    start,
+    nDays,
+    columnIds,
+    appointments.data,
+    withCancelled,
+    cancelled,
+    hours.data,
+    hours.isLoading,
+    takenText,
+  ]);
+  const isLoading = appointments.isLoading || hours.isLoading;
+  const failure = appointments.error ?? hours.error;
+  const [again, hoursAgain] = [appointments.refetch, hours.refetch];
+  // The same as long as nothing has changed: columns are drawn anew only then.
+  return useMemo(
+    () => ({
+      ...layout,
+      hours: hours.data ?? [],
+      isLoading,
+      failure,
+      retry: () => void Promise.all([again(), hoursAgain()]),
+    }),
+    [layout, hours.data, isLoading, failure, again, hoursAgain],
+  );
+}
+
+/** Asks for what a press leads to, while the page still takes away what it shows. No day is asked for before: who reads is noted. */
+export function useAskAhead(): (days: Days, columnIds: readonly number[]) => void {
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  return (days, columnIds) => {
+    // What is there already is looked at again when it is shown.
+    const staleTime = Infinity;
+    void queryClient.prefetchQuery({ ...appointmentsOf(group.id, inOneOrder(columnIds), days), staleTime });
+    void queryClient.prefetchQuery({ ...hoursOf(group.id, days), staleTime });
+  };
+}
+
+const inOneOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
+
+const appointmentsOf = (groupId: number, ids: readonly number[], days: Days, isCancelled = false) =>
+  queryOptions({
+    queryKey: ["calendar", groupId, days.start, days.nDays, ids, isCancelled],
+    queryFn: async ({ signal }) =>
+      toEvents(await listAppointmentsOfDays(groupId, ids, days, signal, isCancelled)),
+  });
+
+const hoursOf = (groupId: number, days: Days) =>
+  queryOptions({
+    queryKey: ["opening-hours", groupId, days.start, days.nDays],
+    queryFn: ({ signal }) => listOpeningHours(groupId, days, signal),
+  });
+
+const DAY_MINUTES = 1440;
+
+/** Its start is told: at most a day later it is over. */
+function isOn(
+  { calendar_id, resource_id, start_at }: ChangedPlace,
+  { from, until }: Span,
+  columnIds: readonly number[],
+): boolean {
+  const start = inMinutes(Date.parse(start_at));
+  const isThen = start < until && start + DAY_MINUTES > from;
+  return isThen && [calendar_id, resource_id].some((id) => id !== null && columnIds.includes(id));
+}
+
+export type ShownDays = ReturnType<typeof useDays>;

@@ -1,0 +1,20 @@
+import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useSessionOrGuest } from "../../ground/session/session-store.ts";
+
+/** In the order of an appointment's `state`. */
+const NAMES = ["blue", "green", "orange", "yellow"] as const;
+
+export interface Label {
+  readonly text: string;
+  /** The group has named it; otherwise it is called by its colour. */
+  readonly isOwn: boolean;
+}
+
+/** What the colours of appointments mean here, by `state`. */
+export function useLabels(): readonly Label[] {
+  const phrases = useCalendarPhrases();
+  const { group } = useKnownGroup();
+  const own = useSessionOrGuest()?.groups.find(({ id }) => id === group.id)?.labels;
+  return NAMES.map((name) => ({ text: own?.[name] || phrases[name], isOwn: Boolean(own?.[name]) }));
+}

@@ -1,0 +1,85 @@
+import { addDays, isDay, toDayNumber, weekdayIndex } from "@rendezvous/domain/time/days";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { useMemo } from "react";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { toProScreen } from "../../ground/group/paths.ts";
+import { useAskAhead } from "./use-day.ts";
+import { toIds, useKeptColumns } from "./use-kept-columns.ts";
+
+const DAYS_OF_WEEK = 7;
+const VIEWS = ["grid", "week", "list"] as const;
+type View = (typeof VIEWS)[number];
+
+/** What of the calendar is shown; all of it stands in the address. */
+export interface RequestedView {
+  readonly day: Day;
+  readonly view: View;
+  /** Calendars and resources, in the order of their columns. */
+  readonly columns: readonly number[];
+  /** Whose week is shown. */
+  readonly calendar: number;
+  /** Also what was cancelled. */
+  readonly cancelled: boolean;
+}
+
+/** The day of several calendars, or the week of one. */
+export function shownIn({ day, view, columns, calendar }: RequestedView) {
+  return view === "week"
+    ? { start: addDays(day, -weekdayIndex(toDayNumber(day))), nDays: DAYS_OF_WEEK, ids: [calendar] }
+    : { start: day, nDays: 1, ids: columns };
+}
+
+interface Options {
+  readonly urlname: string;
+  /** The professional's own: what they chose last is kept for them. */
+  readonly accountId: number;
+  readonly today: Day;
+  /** Those that may be shown, and those shown until others are chosen. */
+  readonly known: readonly number[];
+  readonly usual: readonly number[];
+}
+
+export function useRequestedView({ urlname, accountId, today, known, usual }: Options) {
+  const query = useQueryText();
+  const navigate = useNavigate();
+  const { kept, keep } = useKeptColumns(accountId);
+  const requested = useMemo((): RequestedView => {
+    const read = new URLSearchParams(query);
+    const day = read.get("day") ?? read.get("date") ?? "";
+    const own = read.get("columns");
+    const columns = (own === null ? kept : toIds(own)).filter((id) => known.includes(id));
+    const shown = columns.length > 0 ? columns : usual;
+    const calendar = Number(read.get("calendar"));
+    return {
+      day: isDay(day) ? day : today,
+      view: VIEWS.find((view) => view === read.get("view")) ?? "grid",
+      columns: shown,
+      calendar: known.includes(calendar) ? calendar : (shown[0] ?? 0),
+      cancelled: read.get("cancelled") === "true",
+    };
+  }, [query, kept, today, known, usual]);
+  const askAhead = useAskAhead();
+  const show = (change: Partial<RequestedView>) => {
+    const { start, nDays, ids } = shownIn({ ...requested, ...change });
+    askAhead({ start, nDays }, ids);
+    navigate({
+      ...toProScreen(urlname, "calendar"),
+      search: (present) => {
+        const next = new URLSearchParams(present);
+        for (const [key, value] of Object.entries(change)) next.set(key, String(value));
+        return next.toString();
+      },
+    });
+  };
+  return {
+    ...requested,
+    show,
+    /** Shows these columns, and does so from now on. */
+    arrange: (columns: readonly number[]): void => {
+      keep(columns);
+      show({ columns });
+    },
+  };
+}
+
+export type UsedView = ReturnType<typeof useRequestedView>;

@@ -1,0 +1,56 @@
+import type { Calendar } from "@rendezvous/contract/catalogue";
+import { addDays } from "@rendezvous/domain/time/days";
+import { formatDaySpan, formatDayWithYear, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useCallback, useEffect, useMemo } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { isCancelled } from "./grid/day-event.ts";
+import { toGrid } from "./grid/grid-columns.ts";
+import { type RequestedView, shownIn } from "./use-requested-view.ts";
+import { useDays } from "./use-day.ts";
+
+/** The day of several calendars or the week of one, as it is drawn and called; what is shown is announced. */
+export function useShownCalendar(requested: RequestedView, places: readonly Calendar[]) {
+  const { day, view, columns, calendar, cancelled } = requested;
+  const phrases = useCalendarPhrases();
+  const dateLocale = useDateLocale();
+  const isWeek = view === "week";
+  const { start, nDays } = shownIn(requested);
+  const shown = useDays(
+    start,
+    nDays,
+    useMemo(() => (isWeek ? [calendar] : columns), [isWeek, calendar, columns]),
+    cancelled,
+  );
+  const events = new Map(
+    shown.days.flatMap(({ columns: all }) =>
+      all.flatMap(({ blocks }) => blocks.map(({ event }) => [event.id, event] as const)),
+    ),
+  );
+  const nameOfColumn = useCallback(
+    (id: number): string => places.find((one) => one.id === id)?.publicname ?? "",
+    [places],
+  );
+  const date = isWeek
+    ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, nDays - 1), dateLocale)}`
+    : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
+  const standing = [...events.values()].filter((event) => !isCancelled(event)).length;
+  const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
+  const countText = shown.isLoading ? "" : count;
+  const news = shown.isLoading ? "" : `${date}, ${count}`;
+  useEffect(() => {
+    if (news !== "") announce(news);
+  }, [news]);
+  const grid = useMemo(
+    () =>
+      toGrid(shown, (id, of) =>
+        isWeek
+          ? `${formatShortWeekday(of, dateLocale)} ${formatDaySpan(of, of, dateLocale, "short")}`
+          : nameOfColumn(id),
+      ),
+    [shown, isWeek, nameOfColumn, dateLocale],
+  );
+  return { shown, start, nDays, date, countText, grid, events, nameOfColumn };
+}

@@ -1,0 +1,73 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { nameOf } from "../../ground/fiche/name-of.ts";
+import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { blacklistFiche } from "./api.ts";
+
+/** Asks for the reason why a client may book no more, or may again. */
+export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const dialog = useOpenDialog();
+  const [reason, setReason] = useState("");
+  const isBlocking = fiche.blacklisted !== true;
+  const name = nameOf(fiche);
+  const saving = useSingleFlightMutation({
+    mutationFn: () => blacklistFiche({ id: group.id, ficheId: fiche.id }, isBlocking, reason),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+      notify("success", isBlocking ? phrases.blockDone({ name }) : phrases.unblockDone({ name }));
+      dialog.current?.close();
+    },
+  });
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={isBlocking ? phrases.blockTitle({ name }) : phrases.unblockTitle({ name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => dialog.current?.close()}>{phrases.back}</Button>
+          <Button
+            look={isBlocking ? "danger" : "main"}
+            isBusy={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {isBlocking ? phrases.block : phrases.unblock}
+          </Button>
+        </>
+      }
+    >
+      <p>{isBlocking ? phrases.blockText : phrases.unblockText}</p>
+      <FieldFrame
+        id="block-reason"
+        label={phrases.reason}
+        isRequired={false}
+        hint={phrases.reasonHint}
+        error={null}
+      >
+        <input
+          id="block-reason"
+          className={field.input}
+          aria-describedby="block-reason-hint"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </FieldFrame>
+      {!saving.isPending && <CallFailure failure={saving.error} />}
+    </QuestionDialog>
+  );
+}

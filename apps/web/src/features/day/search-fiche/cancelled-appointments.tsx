@@ -1,0 +1,78 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import {
+  useCalendarPhrases,
+  useRecordPhrases,
+  useStatisticsPhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { calendarsOf, langOfEntry, nameOfEntry } from "../../visit/appointments/entry.ts";
+import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
+import { useCancellationText } from "../../visit/appointments/use-cancellation-text.ts";
+import styles from "./search-fiche.module.css";
+
+/** Asked for with the record: were they only when the list has come, the record would be hidden until they are there. */
+export function useCancelledWords() {
+  const { labelled } = useRecordPhrases();
+  const { year, cancelled, noShow } = useStatisticsPhrases();
+  const { cancelled: heading } = useCalendarPhrases();
+  return { labelled, year, cancelled, noShow, heading, toCancellation: useCancellationText() };
+}
+type Words = ReturnType<typeof useCancelledWords>;
+
+interface CountsProps {
+  words: Words;
+  /** Those that stand, a year back. */
+  appointments: readonly Appointment[];
+  cancelled: readonly Appointment[];
+}
+
+/** How many appointments of the last year were cancelled, and how many missed; nothing where there are none. */
+export function MissedCounts({ words, appointments, cancelled }: CountsProps) {
+  const missed = appointments.filter(({ presence }) => presence === "no_show");
+  const counts = [
+    [words.cancelled, mergePacks(cancelled).length],
+    [words.noShow, mergePacks(missed).length],
+  ] as const;
+  const parts = counts.flatMap(([label, count]) =>
+    count === 0 ? [] : [words.labelled({ label, value: String(count) })],
+  );
+  if (parts.length === 0) return null;
+  return <p>{[words.year, ...parts].join(" \u00b7 ")}</p>;
+}
+
+/** What was cancelled, the latest first: by whom, when and why. */
+export function CancelledAppointments({
+  words,
+  cancelled,
+}: {
+  words: Words;
+  cancelled: readonly Appointment[];
+}) {
+  const texts = useAppointmentPhrases();
+  const formatStart = useFormatStart();
+  if (cancelled.length === 0) return null;
+  return (
+    <section className={styles.cancelled} aria-labelledby="cancelled-appointments">
+      <h2 id="cancelled-appointments" className={styles.name}>
+        {words.heading}
+      </h2>
+      <ul className={styles.list}>
+        {mergePacks(cancelled)
+          .toReversed()
+          .map((entry) => (
+            <li key={entry.id}>
+              <s>{formatStart(entry)}</s>
+              <span>
+                <span lang={langOfEntry(entry)}>{nameOfEntry(entry, texts)}</span>
+                {calendarsOf(entry).map(({ id, name, lang }) => (
+                  <span key={id} lang={lang}>{`, ${name}`}</span>
+                ))}
+              </span>
+              <span className={styles.quiet}>{words.toCancellation(entry.first).join(" \u00b7 ")}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { answerOf } from "@rendezvous/domain/form/missing-fields";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { contactOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../ground/fiche/name-of.ts";
+import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
+import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { mergeFiches, undoFicheMerge } from "./api.ts";
+import styles from "./search-fiche.module.css";
+import { useFicheHistory } from "./use-fiche-history.ts";
+
+/** Finds the other record of the same person, lets each field be chosen, and undoes the last merge. */
+export function MergePart({ fiche }: { fiche: Fiche }) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const [other, setOther] = useState<Fiche | null>(null);
+  const history = useFicheHistory(fiche.id);
+  const path = { id: group.id, ficheId: fiche.id };
+  const afterwards = async () => {
+    setOther(null);
+    await queryClient.invalidateQueries({ queryKey: [FICHES] });
+    await queryClient.invalidateQueries({ queryKey: ["fiche-appointments"] });
+  };
+  const merging = useSingleFlightMutation({
+    mutationFn: (sent: { mergedId: number; values: Record<string, FieldValue> }) =>
+      mergeFiches(path, sent.mergedId, sent.values),
+    onSuccess: afterwards,
+  });
+  const undoing = useSingleFlightMutation({
+    mutationFn: async () => undoFicheMerge(path),
+    onSuccess: async () => {
+      merging.reset();
+      await afterwards();
+    },
+  });
+  const isPending = merging.isPending || undoing.isPending;
+  const hasMerge = history.data?.merges.some(({ undone_at }) => undone_at === null) === true;
+  return (
+    <div className={styles.part}>
+      {merging.isSuccess && (
+        <Notice look="success">
+          <p ref={takeFocus} tabIndex={-1}>
+            {phrases.merged}
+          </p>
+        </Notice>
+      )}
+      {undoing.isSuccess && !hasMerge && (
+        <Notice look="success">
+          <p ref={takeFocus} tabIndex={-1}>
+            {phrases.undone}
+          </p>
+        </Notice>
+      )}
+      {hasMerge && other === null && (
+        <div>
+          <Button isBusy={isPending} onClick={() => undoing.mutate()}>
+            {phrases.undo}
+          </Button>
+        </div>
+      )}
+      {other === null ? (
+        <>
+          <p>{phrases.mergeHint({ name: nameOf(fiche) })}</p>
+          <FicheSearch
+            id="merge-search"
+            error={null}
+            none={phrases.none}
+            hint={phrases.hint}
+            except={fiche.id}
+            onChoose={setOther}
+          />
+        </>
+      ) : (
+        <Choice
+          fiche={fiche}
+          other={other}
+          isPending={isPending}
+          onBack={() => setOther(null)}
+          onMerge={(values) => merging.mutate({ mergedId: other.id, values })}
+        />
+      )}
+      {!isPending && <CallFailure failure={merging.error ?? undoing.error} />}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(said: HTMLElement | null): void {
+  said?.focus();
+}
+
+interface ChoiceProps {
+  fiche: Fiche;
+  other: Fiche;
+  isPending: boolean;
+  onBack: () => void;
+  onMerge: (values: Record<string, FieldValue>) => void;
+}
+
+/** Of every field in which the two differ, one value stays. */
+function Choice({ fiche, other, isPending, onBack, onMerge }: ChoiceProps) {
+  const phrases = useRecordPhrases();
+  const fields = useFicheFields();
+  const differing = fields
+    .map((field) => ({ field, own: answerOf(fiche, field) ?? "", theirs: answerOf(other, field) ?? "" }))
+    .filter(({ own, theirs }) => own !== theirs && theirs !== "");
+  /** The names of the fields that take the other's value; where this one has none, from the beginning. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () => new Set(differing.filter(({ own }) => own === "").map(({ field }) => field.name)),
+  );
+  function take(name: string, isTaken: boolean) {
+    const others = [...taken].filter((one) => one !== name);
+    setTaken(new Set(isTaken ? [...others, name] : others));
+  }
+  return (
+    <>
+      <p>
+        <strong>{nameOf(other)}</strong> <span className={styles.quiet}>{contactOf(other)}</span>
+      </p>
+      {differing.map(({ field: { name, label }, own, theirs }) => (
+        <fieldset key={name} className={styles.choice}>
+          <legend>{label}</legend>
+          {[own, theirs].map((value, at) => (
+            <label key={String(value)} className={styles.option}>
+              <input
+                type="radio"
+                name={`merge-${name}`}
+                checked={taken.has(name) === (at === 1)}
+                onChange={() => take(name, at === 1)}
+              />
+              {value === "" ? "–" : String(value)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{phrases.back}</Button>
+        <Button
+          look="main"
+          isBusy={isPending}
+          onClick={() =>
+            onMerge(
+              Object.fromEntries(
+                differing.flatMap(({ field: { name }, theirs }) => (taken.has(name) ? [[name, theirs]] : [])),
+              ),
+            )
+          }
+        >
+          {phrases.mergeNow}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
+import { useState } from "react";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
+import type { LoggedIn } from "../../ground/session/session-store.ts";
+import styles from "./search-fiche.module.css";
+import { SimilarRecords } from "./similar-records.tsx";
+
+interface Props {
+  session: LoggedIn;
+  /** What was searched for before. */
+  searched: string;
+  onOpen: (ficheId: number) => void;
+  onAdded: (ficheId: number) => void;
+}
+
+/** The form for a new fiche; lists fiches that may be of the same person. */
+export function NewRecord({ session, searched, onOpen, onAdded }: Props) {
+  const phrases = useRecordPhrases();
+  const [typed, setTyped] = useState<Answers>({});
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.name}>{phrases.add}</h2>
+      <SimilarRecords typed={typed} own={null} onOpen={onOpen} />
+      <FichePanel
+        session={session}
+        id="pro-new"
+        fiche={null}
+        isAdded={false}
+        start={searchedAnswers(searched)}
+        onTyped={setTyped}
+        onAdded={onAdded}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
+import { startSession } from "../../ground/session/session-store.ts";
+import { aMembership, aSession } from "../../ground/session/testing/a-session.ts";
+import { RecordAppointments } from "./record-appointments.tsx";
+
+test.each([
+  ["all calendars", null, "No upcoming appointments for Léa Roux."],
+  ["some calendars", [2], "No upcoming appointments for Léa Roux in your calendars."],
+])("a professional of %s is told no more than is true of them", async (_whose, calendars, sentence) => {
+  startSession("practice", aSession({ type: "pro", groups: [aMembership("pro", { calendars })] }));
+  const fiche = { id: 7, firstname: "Léa", lastname: "Roux" } as Parameters<
+    typeof RecordAppointments
+  >[0]["fiche"];
+  const { screen } = await startInGroup(
+    <RecordAppointments fiche={fiche} onRetake={() => Promise.resolve(false)} />,
+    { answer: () => ({ records: [] }) },
+  );
+  await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible();
+});

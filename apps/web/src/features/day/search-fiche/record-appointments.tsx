@@ -1,0 +1,108 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { type Entry, movedWith } from "../../visit/appointments/entry.ts";
+import { AppointmentLists } from "../../visit/appointments/list/appointment-lists.tsx";
+import type { EntryAction } from "../../visit/appointments/list/appointment-menu.tsx";
+import { type Shown, ShownDialog } from "../../visit/appointments/list/shown-dialog.tsx";
+import { MoveStep } from "../../visit/appointments/move/move-step.tsx";
+import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
+import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { nameOf } from "../../ground/fiche/name-of.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import { listFicheAppointments } from "./api.ts";
+import styles from "./search-fiche.module.css";
+import { CancelledAppointments, MissedCounts, useCancelledWords } from "./cancelled-appointments.tsx";
+
+interface Props {
+  fiche: Fiche;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+}
+
+/** What is booked for a client, and was in the last year, with what can be done about it. */
+export function RecordAppointments({ fiche, onRetake }: Props) {
+  const texts = useAppointmentPhrases().list;
+  const { noneInYours } = useRecordPhrases();
+  const words = useCancelledWords();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  // A colleague may have planned something that is not theirs to see.
+  const isPartSeen = session?.groups.some(({ id, calendars }) => id === group.id && calendars !== null);
+  const queryClient = useQueryClient();
+  const formatStart = useFormatStart({ inSentence: true });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [moving, setMoving] = useState<Entry | null>(null);
+  const queryKey = ["fiche-appointments", group.id, fiche.id];
+  const listed = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listFicheAppointments(group.id, fiche.id, signal),
+    staleTime: 0,
+  });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey });
+  if (listed.data === undefined)
+    return listed.error === null ? (
+      <Loading />
+    ) : (
+      <FicheFailure failure={listed.error} onRetry={() => void listed.refetch()} />
+    );
+
+  const { standing: appointments = [], cancelled = [] } = Object.groupBy(listed.data, ({ deleted }) =>
+    deleted ? "cancelled" : "standing",
+  );
+  function act(action: EntryAction, about: readonly Entry[]) {
+    const [entry] = about;
+    if (entry === undefined) return;
+    if (action === "cancel") return setShown({ kind: "cancel", entries: about });
+    if (action === "move") return setMoving(entry);
+    if (action !== "retake") return setShown({ kind: action, entry });
+    onRetake(entry.appointments)
+      .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))
+      .catch((failure: unknown) => setShown({ kind: "failed", failure }));
+  }
+  if (moving !== null)
+    return (
+      <MoveStep
+        appointments={movedWith(moving, appointments)}
+        token={undefined}
+        onBack={() => setMoving(null)}
+        onMoved={(moved) => {
+          const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
+          if (first !== undefined) notify("success", texts.moved({ when: formatStart(first) }));
+          setMoving(null);
+          refresh();
+        }}
+      />
+    );
+  return (
+    <div className={styles.part}>
+      <MissedCounts words={words} appointments={appointments} cancelled={cancelled} />
+      <AppointmentLists
+        entries={mergePacks(appointments)}
+        name={nameOf(fiche)}
+        none={isPartSeen ? noneInYours({ name: nameOf(fiche) }) : null}
+        onAction={act}
+        onBegun={refresh}
+      />
+      <CancelledAppointments words={words} cancelled={cancelled} />
+      {shown !== null && (
+        <ShownDialog
+          shown={shown}
+          token={undefined}
+          onCancelled={(ids) => {
+            notify("success", texts.cancelled(ids.length));
+            refresh();
+          }}
+          onStale={refresh}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useUnsaved } from "../../account/account/information/unsaved.ts";
+import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { createFicheComment } from "./api.ts";
+import styles from "./search-fiche.module.css";
+import { useFicheHistory } from "./use-fiche-history.ts";
+import { useFormatDateTime } from "./use-format-date-time.ts";
+
+/** What the professionals of a group tell each other about a client. */
+export function RecordNotes({ ficheId }: { ficheId: number }) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const when = useFormatDateTime();
+  const history = useFicheHistory(ficheId);
+  const [text, setText] = useState("");
+  const saving = useSingleFlightMutation({
+    mutationFn: () => createFicheComment({ id: group.id, ficheId }, text.trim()),
+    onSuccess: async () => {
+      setText("");
+      await queryClient.invalidateQueries({ queryKey: [FICHES] });
+    },
+  });
+  useUnsaved(text.trim() !== "");
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== "" && !saving.isPending) saving.mutate();
+  }
+  if (history.isLoading) return <Loading />;
+  if (history.data === undefined)
+    return <FicheFailure failure={history.error} onRetry={() => void history.refetch()} />;
+  const { comments } = history.data;
+  return (
+    <div className={styles.part}>
+      <form className={styles.part} onSubmit={submit}>
+        <FieldFrame
+          id="note"
+          label={phrases.newNote}
+          isRequired={false}
+          hint={phrases.reasonHint}
+          error={null}
+        >
+          <textarea
+            id="note"
+            className={field.input}
+            aria-describedby="note-hint"
+            rows={3}
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </FieldFrame>
+        {!saving.isPending && <CallFailure failure={saving.error} />}
+        <div>
+          <Button type="submit" look="main" isBusy={saving.isPending}>
+            {phrases.saveNote}
+          </Button>
+        </div>
+      </form>
+      {comments.length === 0 ? (
+        <p className={styles.quiet}>{phrases.noNotes}</p>
+      ) : (
+        <ul className={styles.list} aria-label={phrases.notes}>
+          {comments.map((one) => (
+            <li key={one.id}>
+              <p className={styles.note}>{one.text}</p>
+              <p className={styles.quiet}>{[one.by.name || phrases.by.pro, when(one.at)].join(", ")}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Fiche } from "@rendezvous/contract/fiche";
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Chip } from "../../../components/chip.tsx";
+import { Tabs } from "../../../components/tabs.tsx";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { FichePanel } from "../../account/account/information/fiche-panel.tsx";
+import { contactOf } from "../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../ground/fiche/name-of.ts";
+import type { LoggedIn } from "../../ground/session/session-store.ts";
+import { ArchivedAnswers } from "./archived-answers.tsx";
+import { BlacklistDialog } from "./blacklist-dialog.tsx";
+import { MergePart } from "./merge-part.tsx";
+import { RecordAppointments } from "./record-appointments.tsx";
+import { RecordHistory } from "./record-history.tsx";
+import { RecordNotes } from "./record-notes.tsx";
+import styles from "./search-fiche.module.css";
+import { SimilarRecords } from "./similar-records.tsx";
+
+interface Props {
+  session: LoggedIn;
+  fiche: Fiche;
+  /** It was chosen among those found: what follows is read from its name on. */
+  takesFocus: boolean;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  onBook: (ficheId: number) => void;
+  onOpen: (ficheId: number) => void;
+}
+
+/** One client: who it is, what was booked, what is known and said, and who has seen it. */
+export function RecordView({ session, fiche, takesFocus, onRetake, onBook, onOpen }: Props) {
+  const phrases = useRecordPhrases();
+  const { common } = usePhrases();
+  const [tab, setTab] = useState("appointments");
+  const [typed, setTyped] = useState<Answers>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  const isTyped = Object.keys(typed).length > 0;
+  const [isAsking, setAsking] = useState(false);
+  const { id, blacklisted = false } = fiche;
+  return (
+    <section className={styles.part} aria-labelledby="record-name">
+      <div className={styles.head}>
+        <div>
+          <h2 ref={heading} id="record-name" tabIndex={-1} className={styles.name}>
+            {nameOf(fiche)} {blacklisted && <Chip>{phrases.blocked}</Chip>}
+          </h2>
+          <p className={styles.quiet}>{[contactOf(fiche), fiche.externid].filter(Boolean).join("\u2003")}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button look="main" onClick={() => onBook(id)}>
+            {common.book}
+          </Button>
+          <Button onClick={() => setAsking(true)}>{blacklisted ? phrases.unblock : phrases.block}</Button>
+        </div>
+      </div>
+      {isAsking && <BlacklistDialog fiche={fiche} onClose={() => setAsking(false)} />}
+      <Tabs
+        label={phrases.parts}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: "appointments",
+            title: phrases.appointments,
+            content: <RecordAppointments fiche={fiche} onRetake={onRetake} />,
+          },
+          {
+            id: "details",
+            title: phrases.details,
+            content: (
+              <>
+                <SimilarRecords
+                  typed={isTyped ? { firstname: fiche.firstname, lastname: fiche.lastname, ...typed } : {}}
+                  own={id}
+                  onOpen={onOpen}
+                />
+                <FichePanel
+                  key={fiche.updated_at}
+                  session={session}
+                  id={`pro-${id}`}
+                  fiche={fiche}
+                  isAdded={false}
+                  onTyped={setTyped}
+                />
+                <ArchivedAnswers fiche={fiche} />
+              </>
+            ),
+          },
+          { id: "notes", title: phrases.notes, content: <RecordNotes ficheId={id} /> },
+          { id: "history", title: phrases.history, content: <RecordHistory ficheId={id} /> },
+          { id: "merge", title: phrases.merge, content: <MergePart fiche={fiche} /> },
+        ]}
+      />
+    </section>
+  );
+}

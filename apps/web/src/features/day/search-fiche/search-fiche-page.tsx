@@ -1,0 +1,110 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { UserPlus } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { useNavigate } from "../../../lib/navigation.tsx";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { UnsavedContext } from "../../account/account/information/unsaved.ts";
+import { useEmbedding } from "../../visit/embedding/embedding.ts";
+import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
+import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
+import { useFiche } from "../../ground/fiche/use-fiche.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toSearchFiche } from "../../ground/group/paths.ts";
+import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
+import type { LoggedIn } from "../../ground/session/session-store.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import { NewRecord } from "./new-record.tsx";
+import { RecordView } from "./record-view.tsx";
+import styles from "./search-fiche.module.css";
+
+interface Props {
+  session: LoggedIn;
+  /** The record that the address names. */
+  opened: number | "new" | null;
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  onBook: (ficheId: number) => void;
+}
+
+/**
+ * A professional's clients: the search at the side, and the record that is open. A link that gives a caller's phone
+ * (`fiche[firstphone]`) begins with the search for it.
+ */
+export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const caller = useEmbedding().fiche["firstphone"] ?? "";
+  const [searched, setSearched] = useState(caller);
+  const [isChosen, setChosen] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const report = useCallback((_form: string, isHeld: boolean) => setUnsaved(isHeld), []);
+  const open = (next: number | "new" | null, ignoreBlocker = false) =>
+    navigate({ ...toSearchFiche(group.urlname, next), ignoreBlocker });
+  return (
+    <UnsavedContext value={report}>
+      {isUnsaved && <UnsavedGuard isKept />}
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <ScreenTitle documentTitle={useDeskTitle(phrases.heading)}>{phrases.heading}</ScreenTitle>
+          <FicheSearch
+            id="fiche-search"
+            error={null}
+            none={phrases.none}
+            hint={phrases.hint}
+            start={caller}
+            onTyped={setSearched}
+            onChoose={({ id }) => {
+              setChosen(true);
+              open(id);
+            }}
+          />
+          <div>
+            <Button onClick={() => open("new")}>
+              <UserPlus size={18} aria-hidden="true" />
+              {phrases.add}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.record}>
+          {opened === null && <p className={styles.quiet}>{phrases.choose}</p>}
+          {opened === "new" && (
+            <NewRecord
+              session={session}
+              searched={searched}
+              onOpen={(id) => open(id)}
+              onAdded={(id) => open(id, true)}
+            />
+          )}
+          {typeof opened === "number" && (
+            <Opened
+              key={opened}
+              ficheId={opened}
+              onOpen={open}
+              takesFocus={isChosen}
+              {...{ session, onRetake, onBook }}
+            />
+          )}
+        </div>
+      </div>
+    </UnsavedContext>
+  );
+}
+
+type OpenedProps = Omit<Props, "opened"> & {
+  ficheId: number;
+  takesFocus: boolean;
+  onOpen: (id: number) => void;
+};
+
+function Opened({ ficheId, ...rest }: OpenedProps) {
+  const phrases = useRecordPhrases();
+  const found = useFiche(ficheId);
+  if (found.isLoading) return <Loading />;
+  if (found.error !== null && found.data === undefined)
+    return <FicheFailure failure={found.error} onRetry={() => void found.refetch()} />;
+  if (!found.data) return <p className={styles.quiet}>{phrases.gone}</p>;
+  return <RecordView fiche={found.data} {...rest} />;
+}

@@ -1,0 +1,66 @@
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Notice } from "../../../components/notice.tsx";
+import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { contactOf } from "../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../ground/fiche/name-of.ts";
+import { FICHES } from "../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { listDuplicates } from "./api.ts";
+import styles from "./search-fiche.module.css";
+
+const PAUSE_MS = 600;
+
+interface Props {
+  typed: Answers;
+  /** The record that is being changed; null for a new one. */
+  own: number | null;
+  onOpen: (ficheId: number) => void;
+}
+
+/** Other records of the group that may be of the person who is being typed. */
+export function SimilarRecords({ typed, own, onOpen }: Props) {
+  const phrases = useRecordPhrases();
+  const { group } = useKnownGroup();
+  const [searched, setSearched] = useState<Answers>({});
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const text = (name: string) => String(searched[name] ?? "").trim();
+  const isTelling =
+    text("email") !== "" ||
+    text("firstphone") !== "" ||
+    (text("lastname") !== "" && text("firstname") !== "");
+  const { data = [] } = useQuery({
+    queryKey: [FICHES, group.id, "similar", searched],
+    queryFn: ({ signal }) => listDuplicates(group.id, searched, signal),
+    enabled: isTelling,
+    placeholderData: keepPreviousData,
+  });
+  const others = data.filter(({ fiche }) => fiche.id !== own);
+  return (
+    <div aria-live="polite">
+      {isTelling && others.length > 0 && (
+        <Notice look="hint">
+          <p>
+            <strong>{phrases.similar}</strong>
+          </p>
+          <ul className={styles.similar}>
+            {others.map(({ fiche, same }) => (
+              <li key={fiche.id}>
+                <button type="button" className={styles.link} onClick={() => onOpen(fiche.id)}>
+                  {nameOf(fiche)}
+                </button>{" "}
+                <span className={styles.quiet}>
+                  {[contactOf(fiche), ...same.map((one) => phrases.same[one])].filter(Boolean).join(", ")}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

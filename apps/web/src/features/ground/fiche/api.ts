@@ -1,0 +1,50 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { isShown } from "@rendezvous/domain/fiche/is-shown";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** Adds a person to the account. */
+export function createFiche(groupId: number, fiche: Readonly<Record<string, FieldValue>>): Promise<Fiche> {
+  return callApi("POST /groups/{id}/fiches", { path: { id: groupId }, body: { fiche } });
+}
+
+/** The fiches of the session's account, deleted ones included. */
+export async function listFiches(groupId: number, signal: AbortSignal): Promise<Fiche[]> {
+  const answer = await callApi("GET /groups/{id}/fiches", {
+    path: { id: groupId },
+    signal,
+  });
+  return answer.records;
+}
+
+/** A longer list is not shown; typing another letter narrows the search. */
+export const MAX_FOUND = 50;
+
+/**
+ * Searches by last name, first name and address: among the account's people or, for professionals, all people of the
+ * group.
+ */
+export async function searchFiches(groupId: number, search: string, signal: AbortSignal): Promise<Fiche[]> {
+  const query = { results: MAX_FOUND, search };
+  const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
+  return answer.records.filter(isShown);
+}
+
+/** One fiche of a group, for its professionals; null if it no longer exists. */
+export async function findFiche(
+  groupId: number,
+  ficheId: number,
+  signal: AbortSignal,
+): Promise<Fiche | null> {
+  const query = { conditions: [{ field: "id", op: "=" as const, value: String(ficheId) }] };
+  const answer = await callApi("GET /groups/{id}/fiches", { path: { id: groupId }, query, signal });
+  return answer.records[0] ?? null;
+}
+
+/** Changes the given fields; returns the whole fiche. */
+export function updateFiche(
+  { groupId, ficheId }: { groupId: number; ficheId: number },
+  fiche: Readonly<Record<string, FieldValue>>,
+): Promise<Fiche> {
+  return callApi("PUT /groups/{id}/fiches/{ficheId}", { path: { id: groupId, ficheId }, body: { fiche } });
+}

@@ -1,0 +1,132 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
+import { formatWrittenDay } from "@rendezvous/phrases/format-date";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { FieldFrame } from "../form/field-frame.tsx";
+import field from "../form/field.module.css";
+import { useKnownGroup } from "../group/first-data.ts";
+import { MAX_FOUND, searchFiches } from "./api.ts";
+import styles from "./fiche-search.module.css";
+import { nameOf } from "./name-of.ts";
+import { useFichePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+
+const MIN_LETTERS = 3;
+const PAUSE_MS = 1000;
+
+interface Props {
+  id: string;
+  error: string | null;
+  /** Shown when the search finds nothing. */
+  none: string;
+  /** What can be typed, where that is more than a client's own people have. */
+  hint?: string;
+  /** The search starts with this text. */
+  start?: string;
+  /** The screen was opened to search. */
+  hasFocus?: boolean;
+  onTyped?: (text: string) => void;
+  /** Who is not looked for. */
+  except?: number;
+  onChoose: (fiche: Fiche) => void;
+}
+
+/** Searches the people that the session may see, by last name, first name or address, once typing pauses. */
+export function FicheSearch({
+  id,
+  error,
+  none,
+  hint,
+  start = "",
+  hasFocus = false,
+  onTyped,
+  except,
+  onChoose,
+}: Props) {
+  const phrases = useFichePhrases().search;
+  const { phrases: wording, dateLocale } = useWording();
+  const { group } = useKnownGroup();
+  const [typed, setTyped] = useState(start);
+  const [text, searchNow] = usePaused(typed.trim());
+  const isAsked = text.length >= MIN_LETTERS;
+  const found = useQuery({
+    queryKey: ["fiches", group.id, "search", text],
+    queryFn: ({ signal }) => searchFiches(group.id, text, signal),
+    enabled: isAsked,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  const fiches = ((isAsked && found.data) || []).filter(({ id: ficheId }) => ficheId !== except);
+
+  const describe = (fiche: Fiche): string => {
+    const born = birthdateOf(fiche);
+    return [born === "" ? "" : formatWrittenDay(born, dateLocale), contactOf(fiche)]
+      .filter(Boolean)
+      .join("\u2003");
+  };
+  function said(): string {
+    if (!isAsked) return "";
+    if (found.isLoading) return phrases.searching;
+    if (found.error !== null) return failureText(wording, found.error, group.phone);
+    if (fiches.length === 0) return none;
+    return fiches.length < MAX_FOUND ? phrases.found(fiches.length) : phrases.more;
+  }
+  return (
+    <div className={styles.search}>
+      <FieldFrame id={id} label={phrases.label} isRequired={false} hint={hint ?? phrases.hint} error={error}>
+        <input
+          ref={input}
+          id={id}
+          className={field.input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onTyped?.(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Enter would submit the booking form.
+            event.preventDefault();
+            searchNow();
+          }}
+        />
+      </FieldFrame>
+      <output className={styles.quiet}>{said()}</output>
+      {fiches.length > 0 && (
+        <ul className={styles.list} aria-label={phrases.results}>
+          {fiches.map((fiche) => (
+            <li key={fiche.id}>
+              <button type="button" className={styles.found} onClick={() => onChoose(fiche)}>
+                <span className={styles.name}>{nameOf(fiche)}</span>
+                <span className={styles.quiet}>{describe(fiche)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Distinguishes two people of the same name; a phone number does not wrap. */
+export function contactOf({ email, firstphone }: Fiche): string {
+  return [email, firstphone.replaceAll(" ", "\u00a0")].filter((part) => part !== "").join("\u2003");
+}
+
+/** The text, once it has not changed for a moment; and a function that does not wait for that. */
+function usePaused(text: string): [string, () => void] {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [paused, () => setPaused(text)];
+}

@@ -1,0 +1,86 @@
+import { askedNow } from "@rendezvous/domain/form/asked-now";
+import type { FormCheck } from "@rendezvous/domain/form/check-form";
+import type { Field, FieldValue } from "@rendezvous/domain/form/field";
+import {
+  answerIn,
+  type Answers,
+  checkAnswers,
+  fieldStates,
+  type FormAction,
+  formValues,
+  reduceForm,
+  startForm,
+} from "@rendezvous/domain/form/form-state";
+import { useState } from "react";
+import { announce } from "../../../lib/announce.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { faultText } from "./field-faults.ts";
+import type { Question } from "./questions.tsx";
+import { usePatterns } from "./use-patterns.ts";
+import { useToday } from "./use-today.ts";
+
+interface Given {
+  /** Identifies the person whose answers they are: for another person no errors are shown yet. */
+  of: string;
+  /** A prefix for the ids of the controls. */
+  prefix: string;
+  fields: readonly Field[];
+  /** The stored answers. */
+  known: Answers;
+  /** The typed answers; stored by the caller, possibly for longer than the screen. */
+  typed: Answers;
+  onAnswer: (answer: Answers) => void;
+  /** A read-only field, and why it is read-only. */
+  fixed?: { readonly name: string; readonly value: FieldValue; readonly hint: string } | null;
+}
+
+export interface Form {
+  questions: Question[];
+  isSubmitted: boolean;
+  dispatch: (action: FormAction) => void;
+  check: () => FormCheck;
+}
+
+/** The state of a form, with its errors in words. */
+export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = null }: Given): Form {
+  const phrases = usePhrases().form;
+  const today = useToday();
+  usePatterns(fields);
+  const valuesOf = (answers: Answers) =>
+    formValues(fields, known, fixed === null ? answers : { ...answers, [fixed.name]: fixed.value }, today);
+  const values = valuesOf(typed);
+  const start = () => ({ of, state: startForm(fields, values, today) });
+  const [kept, setKept] = useState(start);
+  const present = kept.of === of ? kept : start();
+  if (present !== kept) setKept(present);
+  const { state } = present;
+  return {
+    questions: fieldStates(fields, values, state, today).map((one) => ({
+      ...one,
+      id: `${prefix}-${one.field.name}`,
+      error: faultText(one, phrases),
+      ...(one.field.name === fixed?.name
+        ? { isFixed: true, field: { ...one.field, description: fixed.hint } }
+        : { isFixed: false }),
+    })),
+    isSubmitted: state.isSubmitted,
+    dispatch(action) {
+      setKept((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
+      const answer = answerIn(action);
+      if (answer === null) return;
+      onAnswer(answer);
+      const before = askedNow(fields, values);
+      const added = askedNow(fields, valuesOf({ ...typed, ...answer })).filter(
+        (one) => !before.includes(one),
+      );
+      // They come after the field that has the focus, which keeps it.
+      if (added.length > 0)
+        announce(
+          phrases.alsoAsked({
+            names: added.map(({ label, rightLabel, name }) => label || rightLabel || name).join(", "),
+          }),
+        );
+    },
+    check: () => checkAnswers(fields, values, state, today),
+  };
+}

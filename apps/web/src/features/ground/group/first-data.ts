@@ -1,0 +1,51 @@
+import type { FirstCatalogue, FirstData } from "@rendezvous/contract/first-data";
+import type { Group } from "@rendezvous/contract/group";
+import { createContext, useContext } from "react";
+import { isLiveFrame, LIVE_FRAME } from "../../../lib/page/live-frame.ts";
+
+const NOTHING: FirstData = {
+  apiKey: "",
+  apiV3Host: "",
+  sessionHost: "",
+  environment: "master",
+  meetingHost: "",
+  framedBy: [],
+  mapTiles: null,
+  locale: "en",
+  now: Date.now(),
+  page: { kind: "unknown" },
+};
+
+/** Reads the data that the server wrote into the page; a page served by anything else has none. */
+export function readFirstData(document: Document): FirstData {
+  const text = document.getElementById("first-data")?.textContent;
+  const data = text ? (JSON.parse(text) as FirstData) : NOTHING;
+  return isLiveFrame ? { ...data, preview: LIVE_FRAME } : data;
+}
+
+export const FirstDataContext = createContext<FirstData>(NOTHING);
+
+export function useFirstData(): FirstData {
+  return useContext(FirstDataContext);
+}
+
+export interface KnownGroup {
+  group: Group;
+  catalogue: FirstCatalogue;
+  /** The page contains no lists: they are too large. */
+  isCatalogueLeftOut?: true;
+}
+
+export const KnownGroupContext = createContext<KnownGroup | null>(null);
+
+/** Whether anybody may make a group here. */
+export function isSignUpOffered(page: FirstData["page"]): boolean {
+  return page.kind === "sign_up" || (page.kind === "start" && page.signUp);
+}
+
+/** The group of the page; only inside the group's frame, which shows something else if there is no group. */
+export function useKnownGroup(): KnownGroup {
+  const known = useContext(KnownGroupContext);
+  if (known === null) throw new Error("useKnownGroup is used outside the group's frame");
+  return known;
+}

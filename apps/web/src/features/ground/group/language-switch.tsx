@@ -1,0 +1,52 @@
+import { LANGUAGE_ENTRIES, LANGUAGES } from "@rendezvous/phrases/language";
+import { ChevronDown, Globe } from "lucide-react";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { openKeepingDraft } from "../../../lib/page/leave-page.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { showNotification } from "../../../lib/popups.ts";
+import { storeLanguage } from "../../../lib/phrases/store-language.ts";
+import styles from "./language-switch.module.css";
+import { addressInLanguage } from "./paths.ts";
+import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
+
+/**
+ * Shown if the group has more than one language. A group's texts come from the server, so a change loads the page
+ * again.
+ */
+export function LanguageSwitch({ enabledLocales }: { enabledLocales: string }) {
+  const { language, phrases } = useWording();
+  const { pathname } = useLocation();
+  const query = useQueryText();
+  const enabled = enabledLocales.split(",").map((locale) => locale.trim().toLowerCase().split("-")[0]);
+  const offered = LANGUAGES.filter((one) => enabled.includes(one));
+  if (offered.length < 2) return null;
+  return (
+    <label className={styles.switch}>
+      <Globe className={styles.globe} size={18} aria-hidden="true" />
+      <span aria-hidden="true" className={styles.short}>
+        {language.toUpperCase()}
+      </span>
+      <span aria-hidden="true" className={styles.long}>
+        {LANGUAGE_ENTRIES[language].name}
+      </span>
+      <ChevronDown size={16} aria-hidden="true" />
+      <VisuallyHidden>{phrases.screen.common.language}</VisuallyHidden>
+      <select
+        className={styles.select}
+        value={language}
+        onChange={({ target }) => {
+          // Instead of this page the browser's own message would stand there.
+          if (!navigator.onLine) return showNotification("problem", phrases.screen.error.offline);
+          storeLanguage(target.value);
+          openKeepingDraft(addressInLanguage(pathname, query, target.value));
+        }}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_ENTRIES[one].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

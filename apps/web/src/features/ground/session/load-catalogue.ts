@@ -1,0 +1,34 @@
+import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import { callApi } from "../../../lib/call-api.ts";
+
+/** Everything a group offers to the session. To call-centre agents, records without a public name have their internal one. */
+export async function loadCatalogue(
+  groupId: number,
+  isCallCentre: boolean,
+  signal: AbortSignal,
+): Promise<FirstCatalogue> {
+  const named = <Listed extends { name: string; publicname: string }>(records: Listed[]): Listed[] =>
+    isCallCentre
+      ? records.map((one) => (one.publicname.trim() === "" ? { ...one, publicname: one.name } : one))
+      : records;
+  const options = { path: { id: groupId }, signal };
+  const [calendars, calendarsets, interventions, interventionsets, packs, forms, websites] =
+    await Promise.all([
+      callApi("GET /groups/{id}/calendars", options),
+      callApi("GET /groups/{id}/calendarsets", options),
+      callApi("GET /groups/{id}/interventions", options),
+      callApi("GET /groups/{id}/interventionsets", options),
+      callApi("GET /groups/{id}/pack_interventions", options),
+      callApi("GET /groups/{id}/forms", options),
+      callApi("GET /groups/{id}/websites", options),
+    ]);
+  return {
+    calendars: named(calendars.records),
+    calendarsets: named(calendarsets.records),
+    interventions: named(interventions.records),
+    interventionsets: named(interventionsets.records),
+    packs: named(packs.records),
+    forms,
+    website: websites.records[0] ?? null,
+  };
+}

@@ -1,0 +1,199 @@
+import type { ProGroup } from "@rendezvous/contract/group";
+import type { SignedIn } from "@rendezvous/contract/session";
+import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
+import { createStore, type StoreApi, useStore } from "zustand";
+import { setSessionToken } from "../../../lib/call-api.ts";
+import { now } from "../../../lib/clock.ts";
+import { lastingStorage, pageStorage } from "../../../lib/storage.ts";
+import { useKnownGroup } from "../group/first-data.ts";
+
+/** A session in a group; also a guest's, see `isGuest`. */
+export interface LoggedIn {
+  token: string;
+  /** Milliseconds since the epoch, by the server's clock. */
+  lastSignedAt: number;
+  type: "user" | "pro";
+  isCallCentre: boolean;
+  /** A professional's id, or an account's; 0 = a client who logged in with a fiche. */
+  accountId: number;
+  email: string;
+  /** The groups in which a professional works. */
+  groups: readonly ProGroup[];
+  /** Logged in through an OpenID provider. */
+  sso_logged: boolean;
+  needPasswordChange: boolean;
+  /** Logged in with a password that no longer fulfils the rules. */
+  hasWeakPassword?: boolean;
+  /** The new password was saved a moment ago, which is shown until the next screen, and not again after a reload. */
+  hasNewPassword?: boolean;
+  pendingRdv: Record<string, unknown> | null;
+  /** Kept for all tabs of this browser until the token expires. */
+  isRemembered: boolean;
+  /** Opened from a mail: if clients log in by their fiche, the session ends once the mail's action is done. */
+  fromMail: boolean;
+  /** Not a login: the token belongs to a booking made here, and gives access to that booking only. */
+  isGuest?: boolean;
+}
+
+export interface SessionState {
+  session: LoggedIn | null;
+  /** The last session has expired; the login screen says so. */
+  isExpired: boolean;
+}
+
+export type SessionStore = StoreApi<SessionState>;
+
+const stores = new Map<string, SessionStore>();
+
+function nameOf(urlname: string): string {
+  return `rendezvous.session.${urlname}`;
+}
+
+/** The session in a group: in this tab, or in all tabs of this browser if the person chose so. */
+export function sessionStoreOf(urlname: string): SessionStore {
+  const known = stores.get(urlname);
+  if (known) return known;
+  const session = readSession(urlname);
+  const store = createStore<SessionState>(() => ({ session, isExpired: false }));
+  stores.set(urlname, store);
+  publishToken(urlname, session);
+  store.subscribe(({ session: present }) => {
+    write(urlname, present);
+    publishToken(urlname, present);
+  });
+  return store;
+}
+
+/** The session to store, from the answer to a login. */
+export function toSession(answer: SignedIn, isRemembered: boolean): LoggedIn {
+  const { pro, account, account_token, sso_logged, needPasswordChange, pendingRdv, groups } = answer;
+  return {
+    token: account_token,
+    lastSignedAt: now(),
+    type: pro === null ? "user" : "pro",
+    isCallCentre: pro?.call_center ?? false,
+    accountId: pro?.id ?? account?.id ?? 0,
+    email: pro?.email ?? account?.email ?? "",
+    groups,
+    sso_logged,
+    needPasswordChange,
+    pendingRdv,
+    isRemembered,
+    fromMail: false,
+  };
+}
+
+export function startSession(urlname: string, session: LoggedIn): void {
+  sessionStoreOf(urlname).setState({ session, isExpired: false });
+}
+
+/** After a booking without a login, makes that booking visible among the appointments. */
+export function startGuestSession(urlname: string, token: string): void {
+  const account = { id: 0, email: "", cancel_apt: null, export_apt: null };
+  const answer = { pro: null, account, account_token: token, sso_logged: false, needPasswordChange: false };
+  const rest = { needFactor: null, pendingRdv: null, groups: [], fiche: { appointments: [] }, error: null };
+  startSession(urlname, { ...toSession({ ...answer, ...rest }, false), isGuest: true });
+}
+
+export function changeSession(urlname: string, change: Partial<LoggedIn>): void {
+  const store = sessionStoreOf(urlname);
+  const { session } = store.getState();
+  if (session !== null) store.setState({ session: { ...session, ...change } });
+}
+
+/** The token is no longer valid; `isExpired` unless the person has logged out. */
+export function endSession(urlname: string, isExpired: boolean): void {
+  sessionStoreOf(urlname).setState({ session: null, isExpired });
+}
+
+/** Called when another tab has logged in or out. */
+export function readSessionAgain(urlname: string): void {
+  const store = sessionStoreOf(urlname);
+  const name = nameOf(urlname);
+  // A session that was kept for all tabs ends in all of them.
+  if (store.getState().session?.isRemembered && lastingStorage.getItem(name) === null)
+    pageStorage.removeItem(name);
+  const session = readSession(urlname);
+  if (session?.token !== store.getState().session?.token) store.setState({ session });
+}
+
+/** The stored session, if it has not expired; an expired one is removed. */
+function readSession(urlname: string): LoggedIn | null {
+  const name = nameOf(urlname);
+  const text = lastingStorage.getItem(name) ?? pageStorage.getItem(name);
+  if (text === null) return null;
+  const session = { ...(JSON.parse(text) as LoggedIn), hasNewPassword: false };
+  if (now() < tokenExpiresAt(session.lastSignedAt)) return session;
+  write(urlname, null);
+  return null;
+}
+
+/** Stores the session for the next page of this tab; the present page does not change. */
+export function storeSession(urlname: string, session: LoggedIn): void {
+  write(urlname, session);
+}
+
+/** The key under which the group of the last professional's session is stored: of this tab, and of this browser. It stays after a logout. */
+const PRO_WITH = "rendezvous.pro-with";
+
+/** Whether a professional has ever logged in with this browser, in any group. */
+export function isProsBrowser(): boolean {
+  return lastingStorage.getItem(PRO_WITH) !== null;
+}
+
+/** A professional's valid session in another group. */
+export function proElsewhere(urlname: string): { urlname: string; session: LoggedIn } | null {
+  const other = pageStorage.getItem(PRO_WITH) ?? lastingStorage.getItem(PRO_WITH);
+  const session = other === null || other === urlname ? null : readSession(other);
+  return other !== null && session?.type === "pro" ? { urlname: other, session } : null;
+}
+
+function write(urlname: string, session: LoggedIn | null): void {
+  if (session?.type === "pro")
+    for (const storage of [lastingStorage, pageStorage]) storage.setItem(PRO_WITH, urlname);
+  const name = nameOf(urlname);
+  const text = JSON.stringify(session);
+  if (session?.isRemembered) lastingStorage.setItem(name, text);
+  else lastingStorage.removeItem(name);
+  if (session === null) pageStorage.removeItem(name);
+  else pageStorage.setItem(name, text);
+}
+
+/** Until a required password is set, and as a guest, the person counts as a visitor. */
+function publishToken(urlname: string, session: LoggedIn | null): void {
+  const isNobody = session === null || session.needPasswordChange || session.isGuest;
+  const token = isNobody ? null : session.token;
+  setSessionToken(token, () => endSession(urlname, true));
+}
+
+/** Removes the stored session, shortly before the page is left. */
+export function forgetStoredSession(urlname: string): void {
+  write(urlname, null);
+}
+
+/** The session in the page's group; a guest counts as not logged in. */
+export function useSession(): SessionState {
+  const { group } = useKnownGroup();
+  const state = useStore(sessionStoreOf(group.urlname));
+  return state.session?.isGuest ? { ...state, session: null } : state;
+}
+
+/** The session, or the guest's after a booking without a login. */
+export function useSessionOrGuest(): LoggedIn | null {
+  const { group } = useKnownGroup();
+  return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
+}
+
+/** Whether the session's catalogue is not that of visitors: call-centre agents see more, professionals of some calendars less. */
+export function isOfferedOther(session: LoggedIn | null, groupId: number): boolean {
+  const home = session?.groups.find(({ id }) => id === groupId);
+  return home !== undefined && (home.call_center || home.calendars !== null);
+}
+
+/** Whether a person is logged in and may book. */
+export function useIsLogged(urlname: string): boolean {
+  return useStore(
+    sessionStoreOf(urlname),
+    ({ session }) => session !== null && !session.needPasswordChange && !session.isGuest,
+  );
+}

@@ -1,9 +1,0 @@
-import { usePhrases } from "../../lib/phrases.ts";
-import { useKnownGroup } from "./first-data.ts";
-
-/** The title of the browser's tab for those who work: the screen's name and the group's. */
-export function useDeskTitle(screen: string): string {
-  const { title } = usePhrases();
-  const { group } = useKnownGroup();
-  return title.screen({ screen, group: group.name });
-}

@@ -1,8 +1,0 @@
-import { useManagePhrases } from "../../../lib/professional-phrases.ts";
-
-/** What the pages are called on which each kind is changed. */
-export function useKindNames(): (kind: string) => string {
-  const { pages, sections } = useManagePhrases();
-  const names: Readonly<Record<string, string>> = { ...pages, settings: sections.organisation.name };
-  return (kind) => names[kind] ?? "";
-}

@@ -1,0 +1,120 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useGroupFilePhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { getGroupFile, type GroupFile, importGroupFile, type Preview, previewGroupFile } from "./api.ts";
+import { ImportPreview } from "./import-preview.tsx";
+
+/** A file that is none, as against a call that failed. */
+class UnreadableFileError extends Error {}
+
+interface Chosen {
+  readonly file: GroupFile;
+  readonly preview: Preview;
+}
+
+/** The group's file: to be kept, and to be imported once one has seen what it changes. */
+export function DataPage() {
+  const phrases = useGroupFilePhrases();
+  const { pages } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const exporting = useSingleFlightMutation({
+    mutationFn: () => getGroupFile(group.id),
+    onSuccess: (file) => saveFile(`${group.urlname}.json`, new Blob([JSON.stringify(file, null, 2)])),
+  });
+  const looking = useSingleFlightMutation({
+    mutationFn: async (file: GroupFile): Promise<Chosen> => ({
+      file,
+      preview: await previewGroupFile(group.id, file),
+    }),
+    onSuccess: setChosen,
+  });
+  const choosing = useSingleFlightMutation({
+    mutationFn: async (picked: File) => readFile(await picked.text()),
+    onSuccess: (file) => looking.mutate(file),
+  });
+  const importing = useSingleFlightMutation({
+    mutationFn: ({ file, preview }: Chosen) => importGroupFile(group.id, file, preview.seen),
+    onSuccess: () => setChosen(null),
+    onError: (error, { file }) => {
+      if (isRefused(error, "changed_meanwhile")) looking.mutate(file);
+    },
+  });
+  const isMeanwhile = isRefused(importing.error, "changed_meanwhile");
+  function pick(files: FileList | null) {
+    const [file] = files ?? [];
+    importing.reset();
+    looking.reset();
+    if (file) choosing.mutate(file);
+  }
+  return (
+    <ManageContent title={pages.data} text={phrases.text}>
+      <CallFailure failure={exporting.error ?? looking.error ?? (isMeanwhile ? null : importing.error)} />
+      <div>
+        <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+          {phrases.download}
+        </Button>
+      </div>
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={(event) => {
+            pick(event.target.files);
+            event.target.value = "";
+          }}
+        />
+        <Button
+          isBusy={choosing.isPending || looking.isPending}
+          aria-describedby="import-hint"
+          onClick={() => input.current?.click()}
+        >
+          {chosen === null ? phrases.choose : phrases.other}
+        </Button>
+        <p id="import-hint">{phrases.chooseHint}</p>
+      </div>
+      {choosing.error !== null && (
+        <Notice look="problem">
+          <p>{phrases.unreadable}</p>
+        </Notice>
+      )}
+      {importing.isSuccess && chosen === null && (
+        <Notice look="success">
+          <output>{phrases.imported}</output>
+        </Notice>
+      )}
+      {chosen !== null && (
+        <>
+          {isMeanwhile && (
+            <Notice look="hint">
+              <p>{phrases.meanwhile}</p>
+            </Notice>
+          )}
+          <ImportPreview file={chosen.file} preview={chosen.preview} />
+          {chosen.preview.changes.length > 0 && (
+            <div>
+              <Button look="main" isBusy={importing.isPending} onClick={() => importing.mutate(chosen)}>
+                {phrases.importNow}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ManageContent>
+  );
+}
+
+function readFile(text: string): GroupFile {
+  const file: unknown = JSON.parse(text);
+  if (typeof file !== "object" || file === null || Array.isArray(file)) throw new UnreadableFileError();
+  return file as GroupFile;
+}

@@ -1,0 +1,85 @@
+import { localize } from "@rendezvous/domain/text/localize";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { Line } from "../history/line.ts";
+import { useFieldLines } from "../history/use-lines.ts";
+import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
+import { isRecordKind, specsOf, type StoredRecord } from "../schema/kinds.ts";
+import { NOTHING, shorten } from "../schema/shorten.ts";
+import { type NamesOf, useNameOf } from "../schema/use-records.ts";
+import type { GroupFile, Preview } from "./api.ts";
+
+type Change = Preview["changes"][number];
+type Place = Change["place"];
+
+/** How the screens call the places, fields and values of a group file; what no form asks keeps the file's own name. */
+export function useFileWords(file: GroupFile) {
+  const { pages, sections } = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const forms = useFormsPhrases();
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  // A file refers by externids; what it no longer has keeps its own.
+  const namesOf: NamesOf = (kind, externids) => {
+    const records = (file[kind] ?? []) as readonly StoredRecord[];
+    return externids.filter(Boolean).map((externid) => {
+      const record = records.find((one) => one["externid"] === externid);
+      return record ? nameOf(record) : String(externid);
+    });
+  };
+  const toLines = useFieldLines(namesOf);
+  const places = { ...pages, group: sections.organisation.name, Fiche: pages.forms, Vevent: pages.forms };
+
+  function fieldName(place: string, path: string): string {
+    const spec = specOf(place, path);
+    if (spec) return words.fields[wordsOf(spec)];
+    if (path === "condition") return forms.condition.label;
+    const options: Readonly<Record<string, string>> = forms.options;
+    return options[path] ?? path;
+  }
+  /** Of `interventions[2].length`: its list, its name in the file, and what the form calls the field. */
+  function whereIs(path: string): string {
+    const [place = "", index, ...rest] = path.split(/[.[\]]+/);
+    if (!isRecordKind(place) || index === undefined) return path;
+    const record = Object(file[place])[index] as { name?: unknown; externid?: unknown } | undefined;
+    const name = [record?.name, record?.externid].find((one) => typeof one === "string");
+    const field = rest.filter(Boolean).join(".");
+    return [places[place as Place], name ?? Number(index) + 1, field && fieldName(place, field)]
+      .filter(Boolean)
+      .join(" – ");
+  }
+  /** Of what no form shows as it stands in the file. */
+  function say(value: unknown): string {
+    if (value === null || value === "") return NOTHING;
+    if (typeof value === "boolean") return value ? "✓" : NOTHING;
+    if (Array.isArray(value)) return shorten(value.map(say).join(", ")) || NOTHING;
+    if (typeof value !== "object") return shorten(typeof value === "string" ? value : JSON.stringify(value));
+    const { label, value: own, ...others } = value as { label?: unknown; value?: unknown };
+    if (label !== undefined || own !== undefined) return say(label || own);
+    return shorten(localize(others, language, group.locale) || JSON.stringify(others));
+  }
+  /** What differs in a field of a change. */
+  function linesOf(place: Place, { path, before, after }: Change["fields"][number]): readonly Line[] {
+    const name = fieldName(place, path);
+    const spec = specOf(place, path);
+    if (spec && [path, `${path}_id`].includes(spec.name)) return toLines(spec, name, before, after);
+    return [{ name, before: say(before), after: say(after) }];
+  }
+  return { places, whereIs, linesOf };
+}
+
+/** The field that a path of a file stands for, or lies in. */
+function specOf(place: string, path: string): FieldSpec | undefined {
+  return specsOf(place === "group" ? "settings" : place).find(
+    // A file refers by externids: `calendarset` for the form's `calendarset_id`.
+    ({ name }) =>
+      [name, name.replace(/_id$/, "")].includes(path) ||
+      [".", "["].some((sign) => path.startsWith(`${name}${sign}`)),
+  );
+}

@@ -1,0 +1,77 @@
+import { CalendarDays, ChartColumn, type LucideIcon, Settings2, Users } from "lucide-react";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { Link, useLocation } from "../../../lib/navigation.tsx";
+import { useDeskPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { ProfileMenu } from "../../account/account/menu/profile-menu.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage, toProScreen, toSearchFiche } from "../../ground/group/paths.ts";
+import { useSession } from "../../ground/session/session-store.ts";
+import { useMay } from "../../ground/session/use-may.ts";
+import styles from "./desk-frame.module.css";
+
+/** The pages that are always one press away, and the account. */
+export function DeskNavigation() {
+  const phrases = useDeskPhrases();
+  const { menu } = useAccountPhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const may = useMay();
+  const { pathname } = useLocation();
+  const [, , screen, page] = pathname.split("/");
+  const isStatistics = screen === "manage" && page === "statistics";
+  const entries: readonly {
+    Icon: LucideIcon;
+    text: string;
+    to: ReturnType<typeof toManage>;
+    isOpen: boolean;
+  }[] = [
+    {
+      Icon: CalendarDays,
+      text: menu.calendar,
+      to: toProScreen(group.urlname, "calendar"),
+      isOpen: screen === "calendar",
+    },
+    {
+      Icon: Users,
+      text: menu.records,
+      to: toSearchFiche(group.urlname, null),
+      isOpen: screen === "search_fiche",
+    },
+    ...(may("see_statistics")
+      ? [
+          {
+            Icon: ChartColumn,
+            text: phrases.statistics,
+            to: toManage(group.urlname, "statistics"),
+            isOpen: isStatistics,
+          },
+        ]
+      : []),
+    {
+      Icon: Settings2,
+      text: menu.manage,
+      to: toManage(group.urlname),
+      isOpen: screen === "manage" && !isStatistics,
+    },
+  ];
+  return (
+    <nav className={styles.navigation} aria-label={phrases.navigation}>
+      <ul className={styles.entries}>
+        {entries.map(({ Icon, text, to, isOpen }) => (
+          <li key={to.path}>
+            <Link className={styles.entry} {...to} aria-current={isOpen ? "page" : undefined}>
+              <Icon size={22} aria-hidden="true" />
+              <span className={styles.word}>{text}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.account}>
+          <p className={styles.who} title={session?.email}>
+            {session?.email}
+          </p>
+          <ProfileMenu entryClass={styles.entry} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { Link, useNavigate } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useDeskPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toSearchFiche } from "../../ground/group/paths.ts";
+import styles from "./desk-search.module.css";
+import { useFoundSettings } from "./use-found-settings.ts";
+
+/** One search for clients and for what can be set. The arrow keys lead through what it finds. */
+export function DeskSearch({ onClose }: { onClose: () => void }) {
+  const phrases = useDeskPhrases();
+  const record = useRecordPhrases();
+  const { common } = usePhrases();
+  const { group } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const navigate = useNavigate();
+  const headingId = useId();
+  const [typed, setTyped] = useState("");
+  const settings = useFoundSettings(typed);
+  const close = () => dialog.current?.close();
+  return (
+    <QuestionDialog ref={dialog} title={phrases.search} dismiss={common.close} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows besides Tab, wherever in it the focus is */}
+      <div className={styles.search} onKeyDown={moveFocus}>
+        <FicheSearch
+          id="desk-search"
+          error={null}
+          none={settings.length > 0 ? "" : record.none}
+          hint={record.hint}
+          hasFocus
+          onTyped={setTyped}
+          onChoose={({ id }) => {
+            close();
+            navigate(toSearchFiche(group.urlname, id));
+          }}
+        />
+        <section aria-labelledby={headingId} aria-live="polite" hidden={settings.length === 0}>
+          <h3 id={headingId} className={styles.heading}>
+            {phrases.settings} ({settings.length})
+          </h3>
+          <ul className={styles.found}>
+            {settings.map(({ name, place, to }) => (
+              <li key={`${to.path} ${name}`}>
+                <Link {...to} onClick={close}>
+                  {name} <span className={styles.place}>{place}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </QuestionDialog>
+  );
+}
+
+/** From the field to the first result, from one to the next, and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a[href], li > button")];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

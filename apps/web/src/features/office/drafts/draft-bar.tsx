@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { createKey } from "../../../lib/create-key.ts";
+import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { isRefused } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { listDrafts } from "./api.ts";
+import styles from "./drafts.module.css";
+import { useLoseDraft, useWorkOn, type WorkingDraft } from "../schema/working-draft.ts";
+
+/** Where something is changed that no draft holds. */
+const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "data", "history"]);
+
+/** Says above every page of the back office that what is saved goes into a draft. */
+export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {
+  const phrases = useDraftsPhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const workOn = useWorkOn();
+  const lose = useLoseDraft();
+  const queryClient = useQueryClient();
+  const leaving = useRef<string>(undefined);
+  const { leftDraft } = useLocation().state;
+  // Only once the page is left: whoever stays for what they have typed stays in the draft.
+  useEffect(() => {
+    if (leftDraft !== undefined && leftDraft === leaving.current) workOn(null);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arriving
+  }, [leftDraft]);
+  const { data, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: ["drafts", group.id],
+    queryFn: ({ signal }) => listDrafts(group.id, signal),
+    staleTime: 0,
+  });
+  // What was known before this one was turned to says nothing about it.
+  const isGone = isFetchedAfterMount && data !== undefined && data.every(({ id }) => id !== draft.id);
+  const gone = phrases.gone({ name: draft.name });
+  useEffect(() => {
+    if (!isGone) return;
+    lose();
+    notify("problem", gone);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it has gone
+  }, [isGone]);
+  // What is saved into one that is no more is refused as if it were the record that is not there.
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ mutation }) => {
+        if (isRefused(mutation?.state.error, "not_found")) void refetch();
+      }),
+    [queryClient, refetch],
+  );
+  return (
+    <section className={styles.bar} aria-label={draft.name}>
+      <div>
+        <p>
+          <strong>{phrases.working({ name: draft.name })}</strong>
+        </p>
+        {page !== null && AT_ONCE.has(page) && <p>{phrases.atOnce}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {page !== "drafts" && (
+          <Link className={buttonClass("quiet")} {...toManage(group.urlname, "drafts", draft.id)}>
+            {phrases.see}
+          </Link>
+        )}
+        <Button
+          onClick={() => {
+            leaving.current = createKey();
+            navigate({ ...toManage(group.urlname, "drafts"), state: { leftDraft: leaving.current } });
+          }}
+        >
+          {phrases.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueries } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useDraftsPhrases, useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
+import history from "../history/history.module.css";
+import { kindsIn } from "../history/kinds-in.ts";
+import { recordsQuery } from "../schema/use-records.ts";
+import { deleteDraftChange, type Draft } from "./api.ts";
+import styles from "./drafts.module.css";
+
+interface Props {
+  draft: Draft;
+  onChanged: () => void;
+}
+
+/** What a draft changes, in the words of the history; one of them may be taken out. */
+export function DraftChanges({ draft, onChanged }: Props) {
+  const phrases = useDraftsPhrases();
+  const { actions } = useHistoryPhrases();
+  const { group } = useKnownGroup();
+  // What the changes name.
+  useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(group.id, kind)) });
+  const takeOut = useSingleFlightMutation({
+    mutationFn: (id: number) => deleteDraftChange(group.id, draft.id, id),
+    onSuccess: () => {
+      announce(phrases.tookOut);
+      onChanged();
+    },
+  });
+  return (
+    <section aria-labelledby="draft-changes" className={styles.section}>
+      <h2 id="draft-changes" className={styles.heading}>
+        {phrases.changes}
+      </h2>
+      {draft.changes.length === 0 && <p className={styles.quiet}>{phrases.noChanges}</p>}
+      <CallFailure failure={takeOut.error} />
+      {draft.changes.length > 0 && (
+        <ol className={history.changes}>
+          {draft.changes.map((change) => (
+            <li key={change.id} className={history.change}>
+              <div className={history.head}>
+                <div>
+                  <ChangeTitle change={change} />
+                  <p className={history.quiet}>{actions[change.action]}</p>
+                </div>
+                <Button
+                  aria-describedby={`change-${change.id}`}
+                  isBusy={takeOut.isPending}
+                  onClick={() => takeOut.mutate(change.id)}
+                >
+                  {phrases.takeOut}
+                </Button>
+              </div>
+              <ChangeLines change={change} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { minuteOf, msOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, parseWallDateTime } from "@rendezvous/domain/time/zone";
+import { type SyntheticEvent, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { TimeField } from "../../../components/fields/time-field.tsx";
+import { now } from "../../../lib/clock.ts";
+import {
+  useDraftsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { DraftFields } from "./api.ts";
+import styles from "./drafts.module.css";
+
+interface Props {
+  stored?: DraftFields;
+  action: string;
+  isBusy: boolean;
+  onSubmit: (fields: DraftFields) => void;
+}
+
+const MIDNIGHT = "00:00";
+const NEW: DraftFields = { name: "", publish_at: null };
+
+/** The name of a draft and, on the group's clock, when it is published by itself. */
+export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
+  const phrases = useDraftsPhrases();
+  const { faults } = useManageFieldsPhrases();
+  const { concerned } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const [name, setName] = useState(stored.name);
+  const [[day, time], setWall] = useState(() => toWall(group.timezone, stored.publish_at));
+  const [isAsked, setAsked] = useState(false);
+  const minute =
+    day === "" ? null : parseWallDateTime(group.timezone, `${day} ${time === "" ? MIDNIGHT : time}:00`);
+  const nameError = isAsked && name.trim() === "" ? faults.required : null;
+  const isOver = minute !== null && msOf(minute) <= now();
+  const dateError = isAsked && isOver ? phrases.over : null;
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (reportHalfTyped(event.currentTarget)) return;
+    setAsked(true);
+    const wrong = name.trim() === "" ? "draft-name" : isOver ? "draft-date" : null;
+    if (wrong !== null) return document.getElementById(wrong)?.focus();
+    onSubmit({
+      name: name.trim(),
+      publish_at: minute === null ? null : new Date(msOf(minute)).toISOString(),
+    });
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <FieldFrame id="draft-name" label={phrases.name} isRequired hint={phrases.nameHint} error={nameError}>
+        <input
+          id="draft-name"
+          className={field.input}
+          maxLength={255}
+          value={name}
+          aria-required
+          aria-invalid={nameError !== null}
+          aria-describedby={describedBy("draft-name", phrases.nameHint, nameError)}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </FieldFrame>
+      <FieldFrame
+        id="draft-date"
+        label={phrases.date}
+        isRequired={false}
+        hint={phrases.dateHint}
+        error={dateError}
+      >
+        <div className={styles.buttons}>
+          <input
+            id="draft-date"
+            type="date"
+            className={`${field.input} ${styles.half}`}
+            value={day}
+            aria-invalid={dateError !== null}
+            aria-describedby={describedBy("draft-date", phrases.dateHint, dateError)}
+            onChange={({ target }) => setWall([target.value, time])}
+          />
+          {day !== "" && (
+            <div className={styles.half}>
+              <TimeField label={concerned.time} value={time} onChange={(to) => setWall([day, to])} />
+            </div>
+          )}
+        </div>
+      </FieldFrame>
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Its day and its time; none: empty, midnight. */
+function toWall(zone: string, instant: string | null): readonly [day: string, time: string] {
+  if (instant === null) return ["", MIDNIGHT];
+  const wall = formatWallDateTime(zone, minuteOf(Date.parse(instant)));
+  return [wall.slice(0, 10), wall.slice(11, 16)];
+}

@@ -1,0 +1,87 @@
+import type { CatalogueDraft } from "@rendezvous/contract/catalogue-draft";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { Loading } from "../../../components/loading.tsx";
+import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link, useNavigate } from "../../../lib/navigation.tsx";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { createDraft, listDrafts } from "./api.ts";
+import { DraftForm } from "./draft-form.tsx";
+import { DraftPage } from "./draft-page.tsx";
+import styles from "./drafts.module.css";
+import { useProblemText } from "./use-problem-text.ts";
+import { useWhen } from "./use-when.ts";
+import { useWorkOn } from "../schema/working-draft.ts";
+
+/** What is prepared and not published yet; with an id in the address, one draft. */
+export function DraftsPage() {
+  const { record } = useParams();
+  return record === undefined ? <DraftList /> : <DraftPage id={Number(record)} />;
+}
+
+function DraftList() {
+  const phrases = useDraftsPhrases();
+  const { pages, none } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const workOn = useWorkOn();
+  const queryClient = useQueryClient();
+  const { data, error, isLoading } = useQuery({
+    queryKey: ["drafts", group.id],
+    queryFn: ({ signal }) => listDrafts(group.id, signal),
+    staleTime: 0,
+  });
+  const begin = useSingleFlightMutation({
+    mutationFn: (fields: Parameters<typeof createDraft>[1]) => createDraft(group.id, fields),
+    onSuccess: async (draft) => {
+      // Where it is missing from the list, it would be taken for one that is no more.
+      await queryClient.invalidateQueries({ queryKey: ["drafts", group.id] });
+      workOn(draft);
+      navigate(toManage(group.urlname, "drafts", draft.id));
+    },
+  });
+  return (
+    <ManageContent title={pages.drafts} text={phrases.text}>
+      <CallFailure failure={error} />
+      {isLoading && <Loading />}
+      {data?.length === 0 && <p className={styles.quiet}>{none}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} />
+          ))}
+        </ul>
+      )}
+      <section className={styles.part} aria-labelledby="new-draft">
+        <h2 id="new-draft">{phrases.newDraft}</h2>
+        <CallFailure failure={begin.error} />
+        <DraftForm
+          action={phrases.begin}
+          isBusy={begin.isPending}
+          onSubmit={(fields) => begin.mutate(fields)}
+        />
+      </section>
+    </ManageContent>
+  );
+}
+
+function DraftRow({ draft }: { draft: CatalogueDraft }) {
+  const phrases = useDraftsPhrases();
+  const { group } = useKnownGroup();
+  const toWhen = useWhen();
+  const toProblem = useProblemText();
+  const facts = [toWhen(draft.publish_at), phrases.count({ count: draft.count }), draft.by];
+  return (
+    <li>
+      <Link className={styles.name} {...toManage(group.urlname, "drafts", draft.id)}>
+        {draft.name}
+      </Link>
+      <p className={styles.quiet}>{facts.filter(Boolean).join(" · ")}</p>
+      {draft.problem !== null && <p className={styles.problem}>{toProblem(draft.problem)}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Notice } from "../../../components/notice.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { groupAddress } from "../../ground/group/paths.ts";
+import { type ControlProps, TextControl } from "./controls.tsx";
+
+/** The group's part of its addresses; while it is another than now, it says where the pages will be. */
+export function AddressField(control: ControlProps) {
+  const words = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const { value } = control;
+  const isOther = typeof value === "string" && value !== "" && value !== group.urlname;
+  const { host, pathname } = new URL(groupAddress(isOther ? value : group.urlname, ""), location.origin);
+  return (
+    <>
+      <TextControl {...control} />
+      {isOther && (
+        <Notice look="hint">
+          <output>{words.newAddress({ address: `${host}${pathname}` })}</output>
+        </Notice>
+      )}
+    </>
+  );
+}

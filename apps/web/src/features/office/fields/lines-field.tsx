@@ -1,0 +1,61 @@
+import { readTrackingTag } from "@rendezvous/domain/tracking/tracker";
+import { useState } from "react";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import type { ControlProps } from "./controls.tsx";
+
+function linesIn(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** A list of short values, one a line. */
+export function LinesField({ id, label, hint, error, value, onChange }: ControlProps) {
+  const lines = Array.isArray(value) ? value.map(String) : [];
+  const [typed, setTyped] = useState(lines.join("\n"));
+  // What is being typed may hold an empty line; a value changed from outside replaces it.
+  const shown = linesIn(typed).join("\n") === lines.join("\n") ? typed : lines.join("\n");
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <textarea
+        id={id}
+        className={`${field.input} ${field.area}`}
+        rows={Math.max(2, lines.length + 1)}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={shown}
+        aria-invalid={error !== null}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(linesIn(target.value));
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface Tag {
+  readonly content: string;
+  readonly position?: string;
+}
+
+/** Tags by their ids; the code that Google gives becomes the id in it. */
+export function TagsField({ value, onChange, ...control }: ControlProps) {
+  const tags: readonly Tag[] = Array.isArray(value) ? value : [];
+  const toTags = (lines: readonly string[]) => {
+    const code = readTrackingTag(lines.join("\n"));
+    return (code === null ? lines : [code]).map(
+      (content) => tags.find((one) => one.content === content) ?? { content, position: "head" },
+    );
+  };
+  return (
+    <LinesField
+      {...control}
+      value={tags.map(({ content }) => content)}
+      onChange={(lines) => onChange(toTags(lines as string[]))}
+    />
+  );
+}

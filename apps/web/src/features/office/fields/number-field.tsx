@@ -1,0 +1,90 @@
+import { currencySign } from "@rendezvous/phrases/currency-sign";
+import { type ReactNode, useState } from "react";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { ControlProps } from "./controls.tsx";
+import styles from "../parts/records.module.css";
+
+export type Unit = "number" | "percentage" | "minutes" | "hours" | "days" | "price";
+
+/** How many of what is stored make one of what is typed: minor units, minutes. */
+const FACTORS: Readonly<Record<Unit, number>> = {
+  number: 1,
+  percentage: 1,
+  minutes: 1,
+  hours: 60,
+  days: 1440,
+  price: 100,
+};
+
+/** What is no number stays as it was typed: the schema says that it is none. */
+function read(text: string, unit: Unit): number | string | null {
+  const typed = text.trim().replaceAll(/\s/g, "").replace("\u2212", "-").replace(",", ".");
+  if (typed === "") return null;
+  const number = Number(typed);
+  if (Number.isNaN(number)) return text;
+  return Number((number * FACTORS[unit]).toFixed(4));
+}
+
+/** A whole number, a length, a period or a price; empty is none. */
+export function NumberField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  unit,
+  beside,
+}: ControlProps & {
+  unit: Unit;
+  /** Instead of the unit's name. */
+  beside?: ReactNode;
+}) {
+  const phrases = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const write = (stored: unknown): string => {
+    if (typeof stored !== "number") return typeof stored === "string" ? stored : "";
+    const cents = unit === "price" && stored % 100 !== 0 ? 2 : 0;
+    return new Intl.NumberFormat(dateLocale, {
+      useGrouping: false,
+      minimumFractionDigits: cents,
+      maximumFractionDigits: 6,
+    }).format(stored / FACTORS[unit]);
+  };
+  const [typed, setTyped] = useState(() => write(value));
+  // What comes from elsewhere, such as another's change, replaces what was typed.
+  const shown = read(typed, unit) === (value ?? null) ? typed : write(value);
+  const units: Partial<Record<Unit, string>> = {
+    minutes: phrases.minutes,
+    days: phrases.days,
+    percentage: "%",
+    price: currencySign(group.currency_code, dateLocale),
+  };
+  const sign = beside === undefined ? units[unit] : undefined;
+  return (
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
+      <span className={styles.measure}>
+        <input
+          id={id}
+          className={`${field.input} ${styles.number}`}
+          inputMode={unit === "price" ? "decimal" : "numeric"}
+          autoComplete="off"
+          value={shown}
+          aria-invalid={error !== null}
+          aria-describedby={[sign && `${id}-unit`, describedBy(id, hint, error)].filter(Boolean).join(" ")}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(read(event.target.value, unit));
+          }}
+        />
+        {sign && <span id={`${id}-unit`}>{sign}</span>}
+        {beside}
+      </span>
+    </FieldFrame>
+  );
+}

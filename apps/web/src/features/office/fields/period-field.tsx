@@ -1,0 +1,37 @@
+import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import { formatDayAndTime, formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { ControlProps } from "./controls.tsx";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { NumberField } from "./number-field.tsx";
+import { MOST_MINUTES } from "./rule-example.tsx";
+
+/** How far ahead may be booked, and what comes of it together with the notice, as both are typed now. */
+export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
+  const words = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const now = inMinutes(useNow(MINUTE_MS));
+  const { "rules.min_notice": notice, "rules.maxrdv_period": period } = record;
+  const at = (minute: number) => formatWallDateTime(group.timezone, minute).slice(0, 16);
+  return (
+    <div className={field.field}>
+      <NumberField {...control} unit="days" />
+      {typeof notice === "number" && typeof period === "number" && period <= MOST_MINUTES && (
+        <p className={field.hint}>
+          {notice > period
+            ? words.neverBookable
+            : words.bookable({
+                from: formatDayAndTime(at(Math.ceil(now + notice)), dateLocale),
+                until: formatDayWithYear(at(Math.floor(now + period)), dateLocale),
+              })}
+        </p>
+      )}
+    </div>
+  );
+}

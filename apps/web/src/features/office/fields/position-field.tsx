@@ -1,0 +1,61 @@
+import { readPosition } from "@rendezvous/domain/geo/read-position";
+import { useState } from "react";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useFirstData } from "../../ground/group/first-data.ts";
+import { MapView } from "../../visit/map/map-view.tsx";
+
+interface Props {
+  id: string;
+  /** A text in which no position was found is kept as the latitude: the schema refuses it. */
+  lat: unknown;
+  lng: unknown;
+  onChange: (lat: number | string | null, lng: number | null) => void;
+}
+
+/** Where the map of a place begins that has no position yet. */
+const SOMEWHERE = { lat: 47, lng: 6 };
+
+/** A position on the map, from a pasted link or coordinates, and by a click where the installation has maps. */
+export function PositionField({ id, lat, lng, onChange }: Props) {
+  const { position } = useManageFieldsPhrases();
+  const { mapTiles } = useFirstData();
+  const [typed, setTyped] = useState<string | null>(null);
+  const known = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
+  const error = typeof lat === "string" && typed === null ? position.unreadable : null;
+  const hint = mapTiles ? `${position.hint} ${position.click}` : position.hint;
+  function read(text: string) {
+    setTyped(text);
+    const found = readPosition(text);
+    if (found) onChange(found.lat, found.lng);
+    else onChange(text.trim() === "" ? null : text, null);
+  }
+  return (
+    <>
+      <FieldFrame id={id} label={position.label} isRequired={false} hint={hint} error={error}>
+        <input
+          id={id}
+          className={field.input}
+          autoComplete="off"
+          value={typed ?? (known ? `${known.lat}, ${known.lng}` : typeof lat === "string" ? lat : "")}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, hint, error)}
+          onChange={({ target }) => read(target.value)}
+          onBlur={() => setTyped(null)}
+        />
+      </FieldFrame>
+      {mapTiles && (
+        <MapView
+          {...(known ?? SOMEWHERE)}
+          isMarked={known !== null}
+          tiles={mapTiles}
+          onPick={(north, east) => {
+            setTyped(null);
+            onChange(Number(north.toFixed(6)), Number(east.toFixed(6)));
+          }}
+        />
+      )}
+    </>
+  );
+}

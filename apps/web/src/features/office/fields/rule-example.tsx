@@ -1,0 +1,121 @@
+import { yearsAfter } from "@rendezvous/domain/personal-data/retention";
+import { addDays } from "@rendezvous/domain/time/days";
+import { inMinutes, MINUTE_MS } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, instantToWall, wallToInstant } from "@rendezvous/domain/time/zone";
+import { formatDate, formatDayAndTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import type { ReactNode } from "react";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import styles from "../parts/records.module.css";
+import type { StoredRecord } from "../schema/kinds.ts";
+
+interface Props {
+  /** The field that is typed in. */
+  name: string;
+  record: StoredRecord;
+  children: ReactNode;
+}
+
+/** A rule, and what comes of it in this group as it is typed now; of what has no example, the field alone. */
+export function RuleExample({ name, record, children }: Props) {
+  const example = useExample(name, record);
+  if (example === "") return children;
+  return (
+    <div className={field.field}>
+      {children}
+      <p className={`${field.hint} ${typeof record[name] === "boolean" ? styles.underFlag : ""}`}>
+        {example}
+      </p>
+    </div>
+  );
+}
+
+/** More is refused, and may be no date that there is. */
+export const MOST_MINUTES = 5_256_000;
+
+/** At which an appointment of an example begins. */
+const TEN = 600;
+
+function useExample(name: string, record: StoredRecord): string {
+  const { ruleExamples: say } = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  const { free } = usePhrases().interventions;
+  const { group, catalogue } = useKnownGroup();
+  const now = inMinutes(useNow(MINUTE_MS));
+  const value = record[name];
+  const service = catalogue.interventions[0]?.publicname ?? "";
+  const { reserved: closed } = useAccountPhrases();
+  const { "rules.min_notice": notice } = record;
+  const at = (minute: number) =>
+    formatDayAndTime(formatWallDateTime(group.timezone, Math.floor(minute)).slice(0, 16), dateLocale);
+  /** The first day on which it could be booked now and what is said of it is still to come. */
+  const appointmentAfter = (minutes: number) => {
+    const { day } = instantToWall(group.timezone, Math.floor(now + minutes));
+    return wallToInstant(group.timezone, addDays(day, 1), TEN);
+  };
+  if (SHOWN.has(name)) {
+    const [service] = catalogue.interventions;
+    if (!service) return "";
+    const { publicname, length, price } = service;
+    const parts = [
+      publicname,
+      record["display_intervention_length"] === true && formatDuration(length, dateLocale),
+      record["display_intervention_price"] === true &&
+        price !== null &&
+        (price > 0 ? formatPrice(price, group.currency_code, dateLocale) : free),
+    ];
+    return say.shown({ text: parts.filter(Boolean).join(" · ") });
+  }
+  if (NEWCOMERS.has(name)) {
+    const isHealth = record["rules.health"] === true;
+    const text = (isHealth ? closed.patients : closed.clients)({ group: group.name });
+    if (record["open"] === false || record["rules.reserved"] === true) return say.shown({ text });
+    return name === "rules.health" || service === "" ? "" : say.newcomer({ service });
+  }
+  if (name === "openData" && service !== "") return (value === true ? say.seen : say.unseen)({ service });
+  if (typeof value !== "number" || value <= 0 || value > MOST_MINUTES) return "";
+  const lead = typeof notice === "number" ? Math.min(notice, MOST_MINUTES) : 0;
+  switch (name) {
+    case "rules.min_cancel_notice":
+    case "rules.reminder_minutes": {
+      const start = appointmentAfter(lead + value);
+      const example = { start: at(start), end: at(start - value) };
+      return name === "rules.reminder_minutes"
+        ? say.reminder_minutes(example)
+        : say.min_cancel_notice(example);
+    }
+    case "rules.mintime_between": {
+      const end = appointmentAfter(lead);
+      return say.mintime_between({ start: at(end), end: at(end + value) });
+    }
+    case "rules.max_upcoming":
+      return say.max_upcoming({ count: value });
+    case "rules.max_bookings_per_person_per_day":
+    case "rules.max_bookings_per_address_per_day":
+      return say.perDay({ count: value });
+    case "rules.hold_limit_per_address":
+      return say.hold_limit_per_address({ count: value });
+    case "rules.hold_limit_per_calendar": {
+      const calendar = catalogue.calendars[0]?.publicname ?? "";
+      return calendar === "" ? "" : say.hold_limit_per_calendar({ calendar, count: value });
+    }
+    case "rules.retention_years": {
+      const { day } = instantToWall(group.timezone, Math.floor(now));
+      return say.retention_years({ day: formatDate(yearsAfter(day, -value), dateLocale) });
+    }
+    default:
+      return "";
+  }
+}
+
+/** Whether somebody who has never come may book, and what they are told. */
+const NEWCOMERS: ReadonlySet<string> = new Set(["open", "rules.reserved", "rules.health"]);
+
+/** What of a service clients read. */
+const SHOWN: ReadonlySet<string> = new Set(["display_intervention_price", "display_intervention_length"]);

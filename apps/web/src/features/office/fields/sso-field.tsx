@@ -1,0 +1,206 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { provider as schema } from "@rendezvous/contract/group-file/sso";
+import type { LocalizedText } from "@rendezvous/contract/group-file/fields";
+import type { SsoStep } from "@rendezvous/contract/sso-test";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useManageFieldsPhrases, useSsoPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { groupAddress } from "../../ground/group/paths.ts";
+import { testSso } from "../schema/api.ts";
+import { type ControlProps, FlagControl } from "./controls.tsx";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { LocalizedField } from "./localized-field.tsx";
+import styles from "../parts/records.module.css";
+
+interface Provider {
+  readonly issuer: string;
+  readonly client_id: string;
+  readonly client_secret?: string;
+  readonly client_secret_sealed?: string;
+  readonly scopes: readonly string[];
+  readonly label: LocalizedText;
+}
+
+const NEW: Provider = { issuer: "", client_id: "", scopes: ["openid", "email"], label: "" };
+
+/** The addresses that the provider has to be told, in the order in which they are asked for. */
+const ENDS = ["callback", "logged_out", "backchannel_logout"] as const;
+
+/** Who vouches for the clients and professionals of a group. Its secret is typed, and never shown again. */
+export function SsoField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
+  const phrases = useSsoPhrases();
+  const words = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const { id, value, onChange } = control;
+  const known = value as Provider | null | undefined;
+  const [scopes, setScopes] = useState(known?.scopes.join(" ") ?? NEW.scopes.join(" "));
+  const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
+    mutationFn: (tried) => testSso(group.id, tried),
+  });
+  const change = (next: Provider | null) => {
+    test.reset();
+    onChange(next);
+  };
+  const errorAt = (name: string) => {
+    const [fault] = faultsAt(faults, `sso.${name}`);
+    return fault === undefined ? null : faultText(words.faults, fault, known?.[name as keyof Provider]);
+  };
+  const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
+  const text = (name: "issuer" | "client_id" | "client_secret", label: string, hint: string) => (
+    <FieldFrame
+      id={`${id}-${name}`}
+      label={label}
+      isRequired={name !== "client_secret"}
+      hint={hint}
+      error={errorAt(name)}
+    >
+      <input
+        id={`${id}-${name}`}
+        className={field.input}
+        type={name === "client_secret" ? "password" : "text"}
+        autoComplete={name === "client_secret" ? "new-password" : "off"}
+        value={known?.[name] ?? ""}
+        aria-invalid={errorAt(name) !== null}
+        aria-describedby={describedBy(`${id}-${name}`, hint, errorAt(name))}
+        onChange={({ target }) => {
+          if (known && name !== "client_secret") change({ ...known, [name]: target.value.trim() });
+          else if (known) change(withSecret(known, target.value));
+        }}
+      />
+    </FieldFrame>
+  );
+  return (
+    <>
+      <FlagControl
+        {...control}
+        error={null}
+        value={Boolean(known)}
+        onChange={(is) => change(is ? NEW : null)}
+      />
+      {known && (
+        <div className={styles.stack}>
+          {text("issuer", phrases.issuer, phrases.issuerHint)}
+          {text("client_id", phrases.clientId, "")}
+          {text(
+            "client_secret",
+            phrases.secret,
+            known.client_secret_sealed === undefined ? phrases.secretHint : phrases.secretKept,
+          )}
+          {known.client_secret_sealed !== undefined && (
+            <div>
+              <Button onClick={() => change(withoutSecret(known))}>{phrases.removeSecret}</Button>
+            </div>
+          )}
+          <FieldFrame
+            id={`${id}-scopes`}
+            label={phrases.scopes}
+            isRequired={false}
+            hint={phrases.scopesHint}
+            error={errorAt("scopes")}
+          >
+            <input
+              id={`${id}-scopes`}
+              className={field.input}
+              autoComplete="off"
+              value={scopes}
+              aria-invalid={errorAt("scopes") !== null}
+              aria-describedby={describedBy(`${id}-scopes`, phrases.scopesHint, errorAt("scopes"))}
+              onChange={({ target }) => {
+                setScopes(target.value);
+                change({
+                  ...known,
+                  scopes: [...new Set(["openid", ...target.value.split(/[\s,]+/).filter(Boolean)])],
+                });
+              }}
+            />
+          </FieldFrame>
+          <LocalizedField
+            id={`${id}-label`}
+            label={phrases.label}
+            hint={phrases.labelHint}
+            error={errorAt("label")}
+            value={known.label}
+            onChange={(label) => change({ ...known, label: label as LocalizedText })}
+            isLong={false}
+          />
+          <fieldset className={field.field}>
+            <legend className={field.label}>{phrases.addresses}</legend>
+            {ENDS.map((end) => (
+              <div key={end} className={styles.copied}>
+                <label htmlFor={`${id}-${end}`}>{phrases.addressOf[end]}</label>
+                <input
+                  id={`${id}-${end}`}
+                  className={field.input}
+                  readOnly
+                  value={`${address}/sso/${end}`}
+                  onFocus={({ target }) => target.select()}
+                />
+                <CopyButton text={`${address}/sso/${end}`} label={phrases.copy} done={phrases.copied} />
+              </div>
+            ))}
+          </fieldset>
+          <div className={field.field}>
+            <div>
+              <Button
+                isBusy={test.isPending}
+                disabled={!schema.safeParse(known).success}
+                aria-describedby={`${id}-test-hint`}
+                onClick={() => test.mutate(known)}
+              >
+                {phrases.test}
+              </Button>
+            </div>
+            <p id={`${id}-test-hint`} className={field.hint}>
+              {phrases.testHint}
+            </p>
+          </div>
+          <CallFailure failure={test.error} />
+          {test.data && <Tried steps={test.data} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function withSecret({ client_secret: _before, ...provider }: Provider, typed: string): Provider {
+  return typed === "" ? provider : { ...provider, client_secret: typed };
+}
+
+function withoutSecret({
+  client_secret: _typed,
+  client_secret_sealed: _kept,
+  ...provider
+}: Provider): Provider {
+  return provider;
+}
+
+function Tried({ steps }: { steps: readonly SsoStep[] }) {
+  const phrases = useSsoPhrases();
+  const isWell = steps.every(({ status }) => status === "ok");
+  return (
+    <Notice look={isWell ? "success" : "problem"}>
+      {isWell && <output>{phrases.allWell}</output>}
+      <ol className={styles.tried}>
+        {steps.map(({ step, status, problem, detail }) => (
+          <li key={step}>
+            <strong>{phrases.steps[step]}</strong>
+            {` – ${phrases.status[status]}`}
+            {problem !== null && <p>{phrases.problems[problem]}</p>}
+            {detail !== "" && (
+              <p>
+                <code lang="en">{detail}</code>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import type { FieldSpec } from "../schema/field-spec.ts";
+
+const OF_SMS: ReadonlySet<string> = new Set([
+  "check_sms_from_web",
+  "rules.reminder_by",
+  "sms_countries",
+  "messages.reminderSms",
+]);
+
+/** Whether a field stands in its form: what needs a gateway for SMS, or a host for video meetings, only where there is one. */
+export function useOffers(): {
+  isOffered: (spec: FieldSpec, value: unknown) => boolean;
+  hasOwnVideoHost: boolean;
+} {
+  const { meetingHost } = useFirstData();
+  const { group } = useKnownGroup();
+  const hasVideo = (group.meeting_host ?? meetingHost) !== "";
+  return {
+    isOffered: ({ name }, value) =>
+      (group.sends_sms || !OF_SMS.has(name)) && (hasVideo || name !== "videoconference" || value === true),
+    hasOwnVideoHost: meetingHost !== "",
+  };
+}

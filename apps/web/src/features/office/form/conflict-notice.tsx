@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Notice } from "../../../components/notice.tsx";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import field from "../../ground/form/field.module.css";
+import type { StoredRecord } from "../schema/kinds.ts";
+import styles from "../parts/records.module.css";
+import type { Meeting } from "./use-record-draft.ts";
+
+/** How fields are spoken of. */
+export interface FieldWords {
+  /** "" for what no screen shows. */
+  readonly labelOf: (name: string) => string;
+  /** A field's value in a few words, to be compared with another. */
+  readonly describe: (name: string, value: unknown) => string;
+}
+
+interface Props {
+  words: FieldWords;
+  meeting: Meeting;
+  /** As another person has left it. */
+  base: StoredRecord;
+  draft: Readonly<Record<string, unknown>>;
+  onTake: (name: string, value: unknown) => void;
+}
+
+/** What another person has changed while this form was open: a choice for what both changed; the rest is merged already. */
+export function ConflictNotice({ words, meeting, base, draft, onTake }: Props) {
+  const phrases = useManagePhrases().conflict;
+  const { labelOf, describe } = words;
+  // What is chosen, stays to be chosen differently.
+  const [mine] = useState(draft);
+  const theirs = meeting.theirs.map(labelOf).filter(Boolean).join(", ");
+  return (
+    <Notice look="problem">
+      <h2 className={styles.noticeTitle}>{phrases.title}</h2>
+      <p>{phrases.text}</p>
+      {theirs !== "" && <p>{phrases.merged({ fields: theirs })}</p>}
+      {meeting.both
+        .filter((name) => labelOf(name) !== "")
+        .map((name) => (
+          <fieldset key={name} className={field.field}>
+            <legend className={field.label}>{labelOf(name)}</legend>
+            <label className={field.check}>
+              <input
+                type="radio"
+                name={`conflict-${name}`}
+                checked={Object.hasOwn(draft, name)}
+                onChange={() => onTake(name, mine[name])}
+              />
+              {phrases.mine({ value: describe(name, mine[name]) })}
+            </label>
+            <label className={field.check}>
+              <input
+                type="radio"
+                name={`conflict-${name}`}
+                checked={!Object.hasOwn(draft, name)}
+                onChange={() => onTake(name, base[name])}
+              />
+              {phrases.theirs({ value: describe(name, base[name]) })}
+            </label>
+          </fieldset>
+        ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,255 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { ColoursField } from "../look/colours-field.tsx";
+import { HomeHoursField } from "../look/home-hours-field.tsx";
+import { ListsField } from "../look/lists-field.tsx";
+import { OrderedReferencesField } from "../look/ordered-references-field.tsx";
+import { PictureField } from "../pictures/picture-field.tsx";
+import { PicturesField } from "../pictures/pictures-field.tsx";
+import {
+  ChoiceControl,
+  type ControlProps,
+  FlagControl,
+  DayControl,
+  TextControl,
+  TimeControl,
+  WeekdaysControl,
+} from "../fields/controls.tsx";
+import { faultText } from "../../ground/form/fault-text.ts";
+import { AddressField } from "../fields/address-field.tsx";
+import { CodeField } from "../fields/code-field.tsx";
+import { CalendarHoursField, OrganisationHoursField } from "../hours/calendar-hours-field.tsx";
+import type { NamedClosure } from "../hours/closed-times.tsx";
+import type { ExceptionsProps } from "../hours/exceptions-month.tsx";
+import { HolidaysField } from "../hours/holidays-field.tsx";
+import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { LanguagesField, LocaleField } from "../fields/languages-field.tsx";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import { LinesField, TagsField } from "../fields/lines-field.tsx";
+import { MessageField } from "../messages/message-field.tsx";
+import { NoticesField } from "../messages/notices-field.tsx";
+import { ExceptionsMonth } from "../hours/lazy-exceptions-month.ts";
+import { NumberField } from "../fields/number-field.tsx";
+import { PackField } from "../fields/pack-field.tsx";
+import { DrawnTimes } from "../hours/drawn-times.tsx";
+import { PeriodField } from "../fields/period-field.tsx";
+import { PlaceField } from "../fields/place-field.tsx";
+import { PositionField } from "../fields/position-field.tsx";
+import { PromotionEffect } from "../fields/promotion-effect.tsx";
+import { ReferenceField, ReferencesField } from "../fields/reference-fields.tsx";
+import { ReminderWayField } from "../fields/reminder-way-field.tsx";
+import { SsoField } from "../fields/sso-field.tsx";
+import { StepsField } from "../fields/steps-field.tsx";
+import { RuleExample } from "../fields/rule-example.tsx";
+import { useOffers } from "../fields/use-offers.ts";
+import { SpanField } from "../fields/span-field.tsx";
+
+interface Props {
+  spec: FieldSpec;
+  /** With what is being changed. */
+  record: StoredRecord;
+  /** Of this field and of what lies in it. */
+  faults: readonly Fault[];
+  onChange: (value: unknown) => void;
+  /** Of the whole record, for what is drawn together. */
+  allFaults: readonly Fault[];
+  set: (name: string, value: unknown) => void;
+}
+
+/** The services and the packs of a promotion are one choice: where only one list is filled, nothing of the other is meant. */
+const BESIDE: Readonly<Record<string, string>> = { interventions: "packs", packs: "interventions" };
+
+function isFilled(list: unknown): boolean {
+  return Array.isArray(list) && list.length > 0;
+}
+
+/** A field of a record in the control that fits it. */
+export function RecordField({ spec, record, faults, onChange, allFaults, set }: Props) {
+  const words = useManageFieldsPhrases();
+  const { isOffered, hasOwnVideoHost } = useOffers();
+  if (!isOffered(spec, record[spec.name])) return null;
+  if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
+  const value = record[spec.name];
+  const [fault] = faults;
+  const writeLimit = (limit: number): number | string => {
+    if (spec.control === "price") return limit / 100;
+    if (spec.control === "period" || spec.control === "days") return limit / 1440;
+    return spec.control === "span" && limit > 0 ? `${limit / 1440} ${words.units.days(limit / 1440)}` : limit;
+  };
+  const hints: Readonly<Record<string, string>> = words.hints;
+  const named = wordsOf(spec);
+  const control: ControlProps = {
+    id: `field-${spec.name}`,
+    label: words.fields[named],
+    // What is said of a second name is not true of the only one.
+    hint:
+      spec.words === "publicname"
+        ? ""
+        : (hints[named === "meeting_host" && !hasOwnVideoHost ? "meeting_host_needed" : named] ?? ""),
+    error: fault === undefined ? null : faultText(words.faults, fault, value, writeLimit),
+    value,
+    onChange,
+  };
+  switch (spec.control) {
+    case "text":
+      return <TextControl {...control} />;
+    case "localized":
+      return <LocalizedField {...control} isLong={false} />;
+    case "longLocalized":
+      return <LocalizedField {...control} isLong />;
+    case "address":
+      return <AddressField {...control} />;
+    case "choice":
+      return (
+        <ChoiceControl
+          {...control}
+          choices={spec.choices.map((one) =>
+            typeof one === "string" ? [one, words.choices[one]] : [one[0], words.choices[one[1]]],
+          )}
+        />
+      );
+    case "country":
+      return <CodeField {...control} type="region" />;
+    case "currency":
+      return <CodeField {...control} type="currency" />;
+    case "steps":
+      return <StepsField {...control} record={record} faults={faults} />;
+    case "sso":
+      return <SsoField {...control} faults={faults} />;
+    case "shown":
+      return <TextControl {...control} isShownOnly />;
+    case "number":
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <NumberField {...control} unit="number" />
+        </RuleExample>
+      );
+    case "position":
+      return (
+        <PositionField
+          id={control.id}
+          lat={value}
+          lng={record["lng"]}
+          onChange={(lat, lng) => {
+            set("lat", lat);
+            set("lng", lng);
+          }}
+        />
+      );
+    case "beside":
+      return null;
+    case "minutes":
+    case "days":
+    case "price":
+      return <NumberField {...control} unit={spec.control} />;
+    case "percentage":
+      return (
+        <>
+          <NumberField {...control} unit="percentage" />
+          <PromotionEffect record={record} />
+        </>
+      );
+    case "span":
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <SpanField {...control} />
+        </RuleExample>
+      );
+    case "period":
+      return <PeriodField {...control} record={record} />;
+    case "languages":
+      return <LanguagesField {...control} />;
+    case "lines":
+      return <LinesField {...control} />;
+    case "tags":
+      return <TagsField {...control} />;
+    case "reminderWay":
+      return <ReminderWayField {...control} />;
+    case "notices":
+      return <NoticesField {...control} faults={faults} />;
+    case "message":
+      return <MessageField {...control} kind={spec.words} faults={faults} />;
+    case "locale":
+      return <LocaleField {...control} enabled={record["enabled_locales"]} />;
+    case "flag":
+      return (
+        <RuleExample name={spec.name} record={record}>
+          <FlagControl {...control} />
+        </RuleExample>
+      );
+    case "flagUnlessOff":
+      return <FlagControl {...control} value={value ?? true} />;
+    case "opened":
+      return (
+        <FlagControl
+          {...control}
+          value={value !== "closed"}
+          onChange={(isOpened) => onChange(isOpened ? "opened" : "closed")}
+        />
+      );
+    case "time":
+      return <TimeControl {...control} isEnd={spec.name === "to"} />;
+    case "day":
+      return <DayControl {...control} />;
+    case "weekdays":
+      return (
+        <>
+          <WeekdaysControl {...control} />
+          <DrawnTimes record={record} />
+        </>
+      );
+    case "place":
+      return <PlaceField {...control} faults={faults} />;
+    case "pack":
+      return <PackField {...control} faults={faults} price={record["total_price"]} />;
+    case "hours":
+      return <CalendarHoursField {...control} />;
+    case "organisationHours":
+      return <OrganisationHoursField {...control} />;
+    case "holidays":
+      return <HolidaysField {...control} />;
+    case "closures":
+      return (
+        <ExceptionsMonth
+          id={control.id}
+          labels={words.fields}
+          closures={(record["closures"] ?? []) as readonly NamedClosure[]}
+          openings={(record["openings"] ?? []) as ExceptionsProps["openings"]}
+          rules={(record["openinghours"] ?? null) as ExceptionsProps["rules"]}
+          holidays={typeof record["holidays"] === "string" ? record["holidays"] : ""}
+          faults={allFaults}
+          set={set}
+        />
+      );
+    case "openings":
+      // They stand on one month with the closures.
+      return null;
+    case "picture":
+      return <PictureField {...control} format={spec.format} />;
+    case "pictures":
+      return <PicturesField {...control} format={spec.format} />;
+    case "colours":
+      return <ColoursField {...control} record={record} faults={faults} />;
+    case "lists":
+      return <ListsField {...control} />;
+    case "homeHours":
+      return <HomeHoursField {...control} faults={faults} />;
+    case "orderedReferences":
+      return <OrderedReferencesField {...control} kind={spec.kind} />;
+    case "reference":
+      return <ReferenceField {...control} kind={spec.kind} />;
+    case "references":
+      // Those rooms matter only to what needs one.
+      if (spec.name === "resources" && record["need_resource"] !== true) return null;
+      return (
+        <ReferencesField
+          {...control}
+          kind={spec.kind}
+          isNamedElsewhere={isFilled(record[BESIDE[spec.name] ?? ""])}
+        />
+      );
+    default:
+      return spec satisfies never;
+  }
+}

@@ -1,0 +1,218 @@
+import type { Accept } from "@rendezvous/contract/concerned";
+import type { Fault } from "@rendezvous/contract/fault";
+import { checkRecord, isSingle, kindOf, RECORDS } from "@rendezvous/contract/record";
+import { useIsMutating } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import hidden from "../../../components/visually-hidden.module.css";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { createKey } from "../../../lib/create-key.ts";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import { UPLOAD } from "../pictures/picture-chooser.tsx";
+import { LivePreview } from "./live-preview.tsx";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { createRecord, getRecord, updateRecord } from "../schema/api.ts";
+import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
+import { focusFirstFault } from "../../ground/form/focus-field.ts";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { editableOf, type FormName, FORMS, isSettings, type StoredRecord } from "../schema/kinds.ts";
+import { RecordField } from "./record-field.tsx";
+import styles from "../parts/records.module.css";
+import { SaveBar } from "./save-bar.tsx";
+import { useFieldWords } from "./use-field-words.ts";
+import { toNestedSettings } from "../schema/flat-settings.ts";
+import { useRecordDraft } from "./use-record-draft.ts";
+import { useNewAddress } from "./use-new-address.ts";
+import { useStoreRecords, useStoreSettings } from "../schema/use-records.ts";
+
+interface Props {
+  kind: FormName;
+  stored: StoredRecord;
+  /** What is changed from the start. */
+  begun?: Readonly<Record<string, unknown>>;
+  /** For one that is not stored yet. */
+  onCreated?: () => void;
+}
+
+/** The form of any kind of record and of the settings. It is checked by the schema that the server has, and says every fault at its field. */
+export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
+  const phrases = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const fieldWords = useFieldWords(kind);
+  const store = useStoreRecords(kind);
+  const storeSettings = useStoreSettings();
+  const working = useWorkingDraft();
+  const goTo = useNewAddress();
+  const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, begun);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [key] = useState(createKey);
+  const form = useRef<HTMLFormElement>(null);
+  const isUploading = useIsMutating({ mutationKey: UPLOAD }) > 0;
+  const [waitsForUpload, setWaitsForUpload] = useState(false);
+  const isNew = base.id === 0;
+
+  const save = useSingleFlightMutation<{ changed: StoredRecord; sent: typeof draft }, Accept | undefined>({
+    mutationFn: async (accept?: Accept) => ({
+      sent: draft,
+      changed: await (isNew && !isSettings(kind)
+        ? createRecord(group.id, kind, fieldsOf(kind, record), key)
+        : updateRecord(group.id, kind, base, draft, accept)),
+    }),
+    onSuccess: ({ changed, sent }) => {
+      if (isSettings(kind)) {
+        if (!working && goTo(changed)) return;
+        storeSettings(changed);
+      } else
+        store((known) =>
+          isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
+        );
+      saved(changed, sent);
+      notify("success", working ? phrases.savedInDraft : phrases.saved);
+      onCreated?.();
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const { faults: told } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && told) setFaults(told);
+      if (failure.code === "precondition_failed") meet(await getRecord(group.id, kind, base.id));
+    },
+  });
+
+  // What a draft was refused that is no more, is not refused to what is published.
+  useEffect(() => {
+    save.reset();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it goes into another
+  }, [working?.id]);
+  useEffect(() => {
+    if (faults.length === 0) return;
+    focusFirstFault(form.current);
+  }, [faults]);
+
+  // Without the picture that was chosen a moment ago, "saved" would be no truth.
+  useEffect(() => {
+    if (isUploading || !waitsForUpload) return;
+    setWaitsForUpload(false);
+    form.current?.requestSubmit();
+  }, [isUploading, waitsForUpload]);
+
+  function submit(): void {
+    if (isUploading) {
+      setWaitsForUpload(true);
+      return;
+    }
+    if (reportHalfTyped(form.current)) return;
+    const checked = checkRecord(editableOf(kind), fieldsOf(kind, record), {
+      locale: group.locale,
+      // Which codes there are, the server knows.
+      isHolidayCode: () => true,
+    });
+    setFaults(checked.ok ? [] : checked.faults);
+    if (checked.ok) save.mutate(undefined);
+  }
+
+  const shown = new Set(FORMS[kind].flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const elsewhere = faults.filter((fault) => ![...shown].some((name) => faultsAt([fault], name).length > 0));
+  const concerned = concernedBy(save.error);
+  const isMet = save.error instanceof ApiFailure && save.error.code === "precondition_failed";
+  const isFaulty = save.error instanceof ApiFailure && save.error.code === "invalid_record";
+  const shownAs = PREVIEWED[kind];
+  const isOnlyPart = FORMS[kind].filter(({ isFolded }) => !isFolded).length === 1;
+  const fields = (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {isChanged && <UnsavedGuard />}
+      {FORMS[kind].map(({ title, fields, isFolded }) => {
+        const controls = fields.map((spec) => (
+          <RecordField
+            key={spec.name}
+            spec={spec}
+            record={record}
+            faults={faultsAt(faults, spec.name)}
+            onChange={(value) => set(spec.name, value)}
+            allFaults={faults}
+            set={set}
+          />
+        ));
+        if (isFolded)
+          return (
+            <details key={title} className={styles.folded}>
+              <summary>{words.groups[title]}</summary>
+              {controls}
+            </details>
+          );
+        return (
+          <section key={title} className={styles.group} aria-labelledby={`group-${title}`}>
+            {/* A single part reads as the page's title does. */}
+            <h2 id={`group-${title}`} className={isOnlyPart ? hidden.hidden : undefined}>
+              {words.groups[title]}
+            </h2>
+            {controls}
+          </section>
+        );
+      })}
+      {concerned && (
+        <ConcernedDialog
+          concerned={concerned}
+          isBusy={save.isPending}
+          onConfirm={(accept) => save.mutate(accept)}
+          onClose={() => save.reset()}
+        />
+      )}
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={save.isPending || waitsForUpload}
+        isFaulty={faults.length > 0}
+        elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
+        failure={isMet || isFaulty || concerned !== null ? null : save.error}
+      >
+        {meeting && (
+          <ConflictNotice words={fieldWords} meeting={meeting} base={base} draft={draft} onTake={set} />
+        )}
+      </SaveBar>
+    </form>
+  );
+  if (shownAs === undefined) return fields;
+  return (
+    <div className={styles.beside}>
+      <LivePreview start={shownAs} changes={changesOf(kind, draft)} />
+      {fields}
+    </div>
+  );
+}
+
+/** Forms with the visitor's page beside them, and which page that is. */
+const PREVIEWED: Partial<Record<FormName, "" | "/home">> = { look: "", website: "/home" };
+
+/** What is typed, as the server takes it. A home page is shown even while visitors do not see it. */
+function changesOf(kind: FormName, draft: Readonly<Record<string, unknown>>) {
+  const typed = { kind: kindOf(editableOf(kind)), record_id: null, fields: toNestedSettings(draft) };
+  if (kind !== "website") return [typed];
+  const shown = { ...typed, fields: { ...typed.fields, show: true } };
+  return [shown, { kind: "settings", record_id: null, fields: { has_minisite: true } }];
+}
+
+/** Without what the server alone writes, and without what was left empty that it makes up. */
+function fieldsOf(kind: FormName, record: StoredRecord): Readonly<Record<string, unknown>> {
+  const editable = editableOf(kind);
+  if (isSingle(editable)) {
+    const { id: _id, version: _version, ...settings } = record;
+    return toNestedSettings(settings);
+  }
+  const fields = Object.keys(RECORDS[editable].fields).map((name) => [name, record[name]] as const);
+  return Object.fromEntries(
+    fields.filter(([name, value]) => value !== undefined && !(name === "externid" && value === "")),
+  );
+}

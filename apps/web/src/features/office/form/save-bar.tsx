@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import styles from "../parts/records.module.css";
+
+interface Props {
+  isChanged: boolean;
+  isBusy: boolean;
+  isFaulty: boolean;
+  /** What is wrong where no field shows it. */
+  elsewhere?: readonly string[];
+  /** What else went wrong; null: nothing. */
+  failure: unknown;
+  children?: ReactNode;
+}
+
+/** The lower edge of a form: what is wrong, and the button that saves. */
+export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, children }: Props) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const working = useWorkingDraft();
+  const told = useUntilOnline(failure);
+  return (
+    <div className={styles.bar}>
+      {children}
+      {isFaulty && (
+        <Notice look="problem">
+          {phrases.faulty}
+          {elsewhere.map((text, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two may read alike
+            <p key={index}>{text}</p>
+          ))}
+        </Notice>
+      )}
+      {told !== null && <Notice look="problem">{failureText(all, told, group.phone)}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" look="main" disabled={!isChanged} isBusy={isBusy}>
+          {working ? phrases.saveInDraft : phrases.save}
+        </Button>
+        {!isChanged && <p className={styles.quiet}>{phrases.unchanged}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** That the network was gone is not said any longer once it is back. */
+function useUntilOnline(failure: unknown): unknown {
+  const [passed, setPassed] = useState<unknown>(null);
+  useEffect(() => {
+    if (!(failure instanceof ApiFailure) || failure.code !== "network") return undefined;
+    const pass = () => setPassed(failure);
+    window.addEventListener("online", pass);
+    return () => window.removeEventListener("online", pass);
+  }, [failure]);
+  return passed === failure ? null : failure;
+}

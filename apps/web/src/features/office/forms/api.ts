@@ -1,0 +1,23 @@
+import { callApi } from "../../../lib/call-api.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { type StoredForms, toFlatForms } from "./flat-forms.ts";
+
+export async function getForms(groupId: number): Promise<StoredRecord> {
+  const { forms } = await callApi("GET /groups/{id}/forms.records", { path: { id: groupId } });
+  return toFlatForms(forms);
+}
+
+/** Refused where a form was changed since that version. */
+export async function updateForms(
+  groupId: number,
+  version: number,
+  forms: Omit<StoredForms, "version">,
+): Promise<StoredRecord> {
+  const answer = await callApi("PUT /groups/{id}/forms.records", {
+    path: { id: groupId },
+    // What an owner types is no field before the server has looked at it.
+    body: { forms: forms as object },
+    headers: { "if-match": `"${version}"` },
+  });
+  return toFlatForms(answer.forms);
+}

@@ -1,0 +1,138 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { localize } from "@rendezvous/domain/text/localize";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { moveItem } from "../../../lib/move-item.ts";
+import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
+import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { ControlProps } from "../fields/controls.tsx";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import { type Choice, choicesOf } from "./choices.ts";
+import styles from "./forms.module.css";
+
+interface Props extends ControlProps {
+  faults: readonly Fault[];
+  /** Each choice has a list of its own behind it. */
+  isLinked: boolean;
+}
+
+/** The choices of a list in their order. What was chosen before stays with the answers, though it is offered no more. */
+export function ChoicesField({ id, label, hint, error, value, onChange, faults, isLinked }: Props) {
+  const phrases = useFormsPhrases();
+  const { faults: words } = useManageFieldsPhrases();
+  const { summary } = usePhrases();
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const choices = choicesOf(value);
+  const nameOf = (choice: Choice, index: number) =>
+    localize(choice.label, language, group.locale) || phrases.choice({ number: index + 1 });
+  const put = (index: number, choice: Choice) => onChange(choices.with(index, choice));
+  const add = () => {
+    onChange([
+      ...choices,
+      { value: "", label: "", ...(isLinked && { choices: [{ value: "", label: "" }] }) },
+    ]);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[id^="${id}-${choices.length}"]`)?.focus(),
+    );
+  };
+  const move = (from: number, to: number) => {
+    const moved = choices[from];
+    if (to < 0 || to >= choices.length || !moved) return;
+    onChange(moveItem(choices, from, to));
+    const place = { name: nameOf(moved, from), position: to + 1, total: choices.length };
+    announce(summary.moved(place));
+  };
+  return (
+    <fieldset ref={list} className={field.field} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={field.label}>{label}</legend>
+      <ol className={styles.choices}>
+        {choices.map((choice, index) => {
+          const here = `choices[${index}]`;
+          const [fault] = faultsAt(faults, here);
+          const name = nameOf(choice, index);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a choice is known by its place
+            <li key={index} className={styles.choice}>
+              <div className={styles.grow}>
+                <LocalizedField
+                  id={`${id}-${index}`}
+                  label={phrases.choice({ number: index + 1 })}
+                  hint=""
+                  error={
+                    fault === undefined || fault.path.startsWith(`${here}.choices`)
+                      ? null
+                      : faultText(words, fault, "")
+                  }
+                  value={choice.label}
+                  onChange={(text) => put(index, { ...choice, label: text as Choice["label"] })}
+                  isLong={false}
+                />
+                {isLinked && (
+                  <ChoicesField
+                    id={`${id}-${index}-then`}
+                    label={phrases.behind({ name })}
+                    hint=""
+                    error={null}
+                    value={choice.choices}
+                    onChange={(inner) => put(index, { ...choice, choices: choicesOf(inner) })}
+                    faults={faults.flatMap((one) =>
+                      one.path.startsWith(`${here}.`)
+                        ? [{ ...one, path: one.path.slice(here.length + 1) }]
+                        : [],
+                    )}
+                    isLinked={false}
+                  />
+                )}
+              </div>
+              <div className={styles.tools}>
+                <Button
+                  look="plain"
+                  aria-label={summary.moveEarlier({ name })}
+                  aria-disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp size={16} aria-hidden="true" />
+                </Button>
+                <Button
+                  look="plain"
+                  aria-label={summary.moveLater({ name })}
+                  aria-disabled={index === choices.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown size={16} aria-hidden="true" />
+                </Button>
+                <Button
+                  look="plain"
+                  aria-label={phrases.removeChoice({ name })}
+                  onClick={() => onChange(choices.toSpliced(index, 1))}
+                >
+                  <X size={16} aria-hidden="true" />
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button
+          id={`${id}-add`}
+          onClick={add}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy(id, hint, error)}
+        >
+          <Plus size={18} aria-hidden="true" />
+          {phrases.addChoice}
+        </Button>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { localize } from "@rendezvous/domain/text/localize";
+import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ChoiceControl } from "../fields/controls.tsx";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import { choicesOf, filledChoices } from "./choices.ts";
+import type { StoredQuestion } from "./question.ts";
+import { conditionOf } from "./use-condition-text.ts";
+import { useQuestionName } from "./use-question-name.ts";
+
+interface Props {
+  id: string;
+  question: StoredQuestion;
+  /** All of the form, in their order. */
+  form: readonly StoredQuestion[];
+  faults: readonly Fault[];
+  onChange: (condition: unknown) => void;
+  /** Another question of the form changes: its choices have the values now that they will be stored with. */
+  onNamed: (question: StoredQuestion) => void;
+}
+
+/** Whether a question is always asked, or for some answers to an earlier one with choices or a box to tick. */
+export function ConditionField({ id, question, form, faults, onChange, onNamed }: Props) {
+  const { condition: phrases } = useFormsPhrases();
+  const { faults: words } = useManageFieldsPhrases();
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useQuestionName();
+  const condition = conditionOf(question);
+  const textAt = (place: string) => {
+    const [fault] = faultsAt(faults, place);
+    return fault === undefined ? null : faultText(words, fault, "");
+  };
+  const answersTo = (
+    named: StoredQuestion | undefined,
+  ): { value: string | number | boolean; label: string }[] => {
+    if (named?.type === "boolean")
+      return [
+        { value: true, label: phrases.ticked },
+        { value: false, label: phrases.notTicked },
+      ];
+    return choicesOf(named && filledChoices(named, group.locale)["choices"]).map(({ value, label }) => ({
+      value,
+      label: localize(label, language, group.locale) || String(value),
+    }));
+  };
+  const earlier = form.slice(0, form.indexOf(question)).filter(isNameable);
+  const named = form.find(({ name }) => name === condition?.field);
+  // What was named before stands in the list as well, with its fault.
+  const offered = named === undefined || earlier.includes(named) ? earlier : [...earlier, named];
+  const values = condition?.values ?? [];
+  const answers = answersTo(named);
+  const lost = values.filter((value) => !answers.some((one) => one.value === value));
+  const change = (one: StoredQuestion, chosen: readonly unknown[]) => {
+    if (choicesOf(one["choices"]).some(({ value }) => value === ""))
+      onNamed(filledChoices(one, group.locale));
+    onChange({ field: one.name, values: chosen });
+  };
+  const error = textAt("condition.values");
+  const isBox = named?.type === "boolean";
+  return (
+    <>
+      <ChoiceControl
+        id={`${id}-condition`}
+        label={phrases.label}
+        hint={offered.length === 0 ? phrases.none : ""}
+        error={textAt("condition.field")}
+        value={condition?.field ?? ""}
+        choices={[
+          ["", phrases.always],
+          ...offered.map((one) => [one.name, phrases.only({ question: nameOf(one) })] as const),
+          ...(condition && named === undefined ? [[condition.field, condition.field] as const] : []),
+        ]}
+        onChange={(name) => {
+          const one = form.find((other) => other.name === name);
+          if (one)
+            change(
+              one,
+              answersTo(one)
+                .slice(0, 1)
+                .map(({ value }) => value),
+            );
+          else onChange(null);
+        }}
+      />
+      {condition && named && (
+        <fieldset className={field.field} aria-describedby={describedBy(`${id}-values`, "", error)}>
+          <legend className={field.label}>{phrases.answers}</legend>
+          <div className={field.options}>
+            {[...answers, ...lost.map((value) => ({ value, label: String(value) }))].map(
+              ({ value, label }) => (
+                <label key={String(value)} className={field.option}>
+                  <input
+                    type={isBox ? "radio" : "checkbox"}
+                    name={`${id}-values`}
+                    checked={values.includes(value)}
+                    aria-invalid={lost.includes(value)}
+                    onChange={({ target }) => {
+                      const others = isBox ? [] : values.filter((one) => one !== value);
+                      change(named, target.checked ? [...others, value] : others);
+                    }}
+                  />
+                  {label}
+                </label>
+              ),
+            )}
+          </div>
+          <FieldNotes id={`${id}-values`} hint="" error={error} />
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function isNameable(question: StoredQuestion): boolean {
+  if (question.archived === true) return false;
+  if (question.type === "boolean") return true;
+  return (
+    ["select", "radio", "linkedcombo"].includes(question.type) && choicesOf(question["choices"]).length > 0
+  );
+}

@@ -1,0 +1,109 @@
+import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
+import { fieldInLanguage, type FormTexts } from "@rendezvous/domain/form/field-in-language";
+import type { Answers } from "@rendezvous/domain/form/form-state";
+import { localize, otherLanguage } from "@rendezvous/domain/text/localize";
+import { loadBrowserPhrases } from "@rendezvous/phrases/browser-phrases";
+import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
+import { type Language, languageOf } from "@rendezvous/phrases/language";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { usePhrases, useWording, WordingContext } from "../../../lib/phrases/phrases.ts";
+import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useFicheFieldsOf } from "../../ground/fiche/use-fiche-fields.ts";
+import { Questions } from "../../ground/form/questions.tsx";
+import { useForm } from "../../ground/form/use-form.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import styles from "./forms.module.css";
+import type { StoredQuestion } from "./question.ts";
+
+interface Props {
+  forms: { readonly Fiche: readonly StoredQuestion[]; readonly Vevent: readonly StoredQuestion[] };
+  /** One of the group's languages. */
+  locale: string;
+}
+
+/** The questions as a client is asked them, in any language of the group, by the very program that asks clients. */
+export function FormPreview({ forms, locale }: Props) {
+  const own = useWording().language;
+  const { types } = useFormsPhrases();
+  const { group } = useKnownGroup();
+  const language = languageOf(locale) ?? own;
+  const { data: phrases } = useQuery({
+    queryKey: ["phrases", language],
+    queryFn: () => loadBrowserPhrases(language),
+    staleTime: Infinity,
+  });
+  if (phrases === undefined) return <Loading />;
+  return (
+    <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
+      <div lang={language} className={styles.asked}>
+        <Asked forms={forms} locale={locale} types={types} own={own} />
+      </div>
+    </WordingContext>
+  );
+}
+
+interface AskedProps extends Props {
+  /** The types of questions, in the owner's language. */
+  types: Readonly<Record<string, string>>;
+  own: Language;
+}
+
+function Asked({ forms, locale, types, own }: AskedProps) {
+  const { group } = useKnownGroup();
+  const { fiche: words } = usePhrases();
+  const { Fiche, Vevent } = useMemo(() => {
+    const texts: FormTexts = {
+      plain: (text) => localize(text, locale, group.locale),
+      lang: (text) => otherLanguage(text, locale, group.locale),
+      // The server alone says which markup is harmless.
+      html: (text) => withoutMarkup(localize(text, locale, group.locale)),
+    };
+    const inLanguage = (form: readonly StoredQuestion[]) =>
+      form.map((question): FieldDefinition => fieldInLanguage(question, texts));
+    return { Fiche: inLanguage(forms.Fiche), Vevent: inLanguage(forms.Vevent) };
+  }, [forms, locale, group.locale]);
+  const known = useFicheFieldsOf(Fiche, "client");
+  const [person, event] = useMemo(() => {
+    // Until the owner has written its words, a question is called by its type here too.
+    const called = (field: Field): Field =>
+      field.label === "" && field.rightLabel === ""
+        ? { ...field, label: types[field.type] ?? "", lang: own }
+        : field;
+    return [known.map(called), veventFields(Vevent, group, "client").map(called)];
+  }, [known, Vevent, group, types, own]);
+  return (
+    <>
+      <Tried prefix="preview-fiche" fields={person} title={null} />
+      <Tried prefix="preview-vevent" fields={event} title={words.vevent} />
+    </>
+  );
+}
+
+interface TriedProps {
+  prefix: string;
+  fields: readonly Field[];
+  title: string | null;
+}
+
+/** It can be tried out; what is typed goes nowhere. */
+function Tried({ prefix, fields, title }: TriedProps) {
+  const [typed, setTyped] = useState<Answers>({});
+  const form = useForm({
+    of: prefix,
+    prefix,
+    fields,
+    known: {},
+    typed,
+    onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
+  });
+  return <Questions questions={form.questions} dispatch={form.dispatch} title={title} />;
+}
+
+function withoutMarkup(text: string): string {
+  return /<[a-z]/i.test(text)
+    ? (new DOMParser().parseFromString(text, "text/html").body.textContent ?? "")
+    : text;
+}

@@ -1,0 +1,136 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { checkRecord } from "@rendezvous/contract/record";
+import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
+import { useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Tabs } from "../../../components/tabs.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { ConflictNotice } from "../form/conflict-notice.tsx";
+import { focusFirstFault } from "../../ground/form/focus-field.ts";
+import { faultText } from "../../ground/form/fault-text.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import records from "../parts/records.module.css";
+import { SaveBar } from "../form/save-bar.tsx";
+import { useRecordDraft } from "../form/use-record-draft.ts";
+import { getForms, updateForms } from "./api.ts";
+import { FORM_NAMES, type FormName, toForms } from "./flat-forms.ts";
+import styles from "./forms.module.css";
+import { PreviewPane } from "./preview-pane.tsx";
+import type { StoredQuestion } from "./question.ts";
+import { QuestionList } from "./question-list.tsx";
+import { useQuestionName } from "./use-question-name.ts";
+
+/** Both forms, their questions in order, and what clients will see of them. It is checked by the schema that the server has. */
+export function FormsEditor({ stored }: { stored: StoredRecord }) {
+  const manage = useManagePhrases();
+  const phrases = useFormsPhrases();
+  const words = useManageFieldsPhrases();
+  const { language } = useWording();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const working = useWorkingDraft();
+  const nameOf = useQuestionName();
+  const { base, draft, meeting, record, isChanged, set, saved, meet } = useRecordDraft(stored, {});
+  const [shown, setShown] = useState<FormName>("Fiche");
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const forms = useMemo(() => toForms(record, group.locale), [record, group.locale]);
+  const previewed = useDeferredValue(forms);
+
+  const save = useSingleFlightMutation({
+    mutationFn: async () => ({ sent: draft, changed: await updateForms(group.id, base.version, forms) }),
+    onSuccess: ({ changed, sent }) => {
+      saved(changed, sent);
+      notify("success", working ? manage.savedInDraft : manage.saved);
+      // What clients are asked is part of what the other screens know.
+      void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const { faults: told } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && told) tell(told);
+      if (failure.code === "precondition_failed") meet(await getForms(group.id));
+    },
+  });
+
+  /** The form with the first fault comes into sight. */
+  function tell(found: readonly Fault[]): void {
+    setFaults(found);
+    const first = FORM_NAMES.find((name) => found[0]?.path.startsWith(name));
+    if (first) setShown(first);
+  }
+  useEffect(() => {
+    if (faults.length > 0) focusFirstFault(form.current);
+  }, [faults]);
+
+  function submit(): void {
+    const checked = checkRecord("forms", forms, { locale: group.locale, isHolidayCode: () => true });
+    tell(checked.ok ? [] : checked.faults);
+    if (checked.ok) save.mutate();
+  }
+
+  const code = save.error instanceof ApiFailure ? save.error.code : "";
+  const elsewhere = faults.filter(({ path }) => !FORM_NAMES.some((name) => path.startsWith(`${name}[`)));
+  const fieldWords = {
+    labelOf: (name: string) => {
+      if (name === "Fiche" || name === "Vevent") return phrases.order({ form: phrases.forms[name] });
+      const question = record[name] ?? base[name];
+      return question === undefined ? "" : nameOf(question as StoredQuestion);
+    },
+    describe: (_name: string, value: unknown) => {
+      if (Array.isArray(value)) return value.map((key: string) => fieldWords.labelOf(key)).join(", ");
+      const { type, label, archived } = Object(value) as StoredQuestion;
+      if (archived === true) return phrases.archived;
+      const text = localize(label as LocalizedText, language, group.locale);
+      return [text, phrases.types[type as keyof typeof phrases.types]].filter(Boolean).join(" · ") || "–";
+    },
+  };
+  return (
+    <div className={styles.sides}>
+      <form
+        ref={form}
+        className={records.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {isChanged && <UnsavedGuard />}
+        <Tabs
+          label={manage.pages.forms}
+          selected={shown}
+          onSelect={(id) => setShown(id as FormName)}
+          tabs={FORM_NAMES.map((name) => ({
+            id: name,
+            title: phrases.forms[name],
+            content: <QuestionList form={name} base={base} record={record} faults={faults} onChange={set} />,
+          }))}
+        />
+        <SaveBar
+          isChanged={isChanged}
+          isBusy={save.isPending}
+          isFaulty={faults.length > 0}
+          elsewhere={elsewhere.map((fault) => faultText(words.faults, fault, undefined))}
+          failure={["precondition_failed", "invalid_record"].includes(code) ? null : save.error}
+        >
+          {meeting && (
+            <ConflictNotice words={fieldWords} meeting={meeting} base={base} draft={draft} onTake={set} />
+          )}
+        </SaveBar>
+      </form>
+      <PreviewPane forms={previewed} />
+    </div>
+  );
+}

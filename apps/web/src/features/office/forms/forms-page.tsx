@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useFormsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { getForms } from "./api.ts";
+import { FormsEditor } from "./forms-editor.tsx";
+
+/** What clients are asked about themselves and about their appointment, beside the form as they will see it. */
+export function FormsPage() {
+  const { pages } = useManagePhrases();
+  const phrases = useFormsPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["record", group.id, "forms"],
+    queryFn: () => getForms(group.id),
+    // Fetched each time the page opens, but not again while it is being edited.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (isLoading) return <Loading />;
+  return (
+    <ManageContent title={pages.forms} text={phrases.text}>
+      {error !== null && (
+        <Notice look="problem">
+          {failureText(all, error, group.phone)}{" "}
+          <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
+        </Notice>
+      )}
+      {data && <FormsEditor stored={data} />}
+    </ManageContent>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { conditionFaults } from "@rendezvous/contract/group-file/conditions";
+import { ArchiveRestore, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { PopoverButton } from "../../../components/popups/popover-button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { moveItem } from "../../../lib/move-item.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import {
+  useFormsPhrases,
+  useManageFieldsPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import { faultText } from "../../ground/form/fault-text.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { MovableList } from "../parts/movable-list.tsx";
+import records from "../parts/records.module.css";
+import { faultsOfQuestion, type FormName, keyOf, keysOf, questionAt } from "./flat-forms.ts";
+import styles from "./forms.module.css";
+import { QuestionEditor } from "./question-editor.tsx";
+import type { StoredQuestion } from "./question.ts";
+import { freeName, isNeeded, KNOWN, type QuestionType, TYPES } from "./question-types.ts";
+import { useConditionText } from "./use-condition-text.ts";
+import { useQuestionName } from "./use-question-name.ts";
+
+interface Props {
+  form: FormName;
+  /** As it is stored. */
+  base: StoredRecord;
+  record: StoredRecord;
+  faults: readonly Fault[];
+  onChange: (name: string, value: unknown) => void;
+}
+
+/** The questions of one form in their order, each opened by its name; below them those that are asked no more. */
+export function QuestionList({ form, base, record, faults, onChange }: Props) {
+  const manage = useManagePhrases();
+  const phrases = useFormsPhrases();
+  const { faults: words, fields } = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const nameOf = useQuestionName();
+  const conditionText = useConditionText();
+  const [open, setOpen] = useState("");
+  const keys = keysOf(record, form);
+  const current = keys.filter((key) => questionAt(record, key).archived !== true);
+  const archived = keys.filter((key) => !current.includes(key));
+  const called = (key: string) => nameOf(questionAt(record, key));
+  const questions = keys.map((key) => questionAt(record, key));
+  const brokenIn = (one: StoredRecord) =>
+    conditionFaults({ [form]: keysOf(one, form).map((key) => questionAt(one, key)) });
+  const broken = brokenIn(record);
+  /** Which questions name another one in vain from then on, and why. */
+  const brokenBy = (changes: Readonly<Record<string, unknown>>): string => {
+    const after = { ...record, ...changes } as StoredRecord;
+    const faultsAfter = brokenIn(after);
+    const told = keysOf(after, form).flatMap((key) => {
+      const [fault] = faultsOfQuestion(faultsAfter, after, key);
+      const isNew = faultsOfQuestion(broken, record, key).length === 0;
+      return fault && isNew ? [`${called(key)} – ${faultText(words, fault, "")}`] : [];
+    });
+    return told.join(" ");
+  };
+  const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
+  const add = (question: Omit<StoredQuestion, "name">, wanted?: string) => {
+    const names = new Set(keys.map((key) => questionAt(record, key).name));
+    const name = wanted ?? freeName(names);
+    const key = keyOf(form, name);
+    onChange(key, { label: "", description: "", required: false, ...question, name });
+    order([...current, key]);
+    setOpen(key);
+    requestAnimationFrame(() => document.getElementById(`${key}-label`)?.focus());
+  };
+  const remove = (key: string) => {
+    const question = questionAt(record, key);
+    const isStored = base[key] !== undefined;
+    const left = isStored ? { ...question, archived: true } : undefined;
+    onChange(key, left);
+    if (!isStored) order(current.filter((one) => one !== key));
+    const isRemoved = phrases.isRemoved({ name: called(key) });
+    announce([isRemoved, isStored ? phrases.kept : "", brokenBy({ [key]: left })].filter(Boolean).join(" "));
+  };
+  return (
+    <div className={styles.questions}>
+      <MovableList
+        rowClassName={styles.question}
+        ids={current}
+        nameOf={called}
+        onMove={(from, to) => {
+          const next = moveItem(current, from, to);
+          order(next);
+          return brokenBy({ [form]: next });
+        }}
+        railClassName={styles.rail}
+        // An open question is too tall to be dragged.
+        onGrab={() => setOpen("")}
+        renderItem={(key) => {
+          const question = questionAt(record, key);
+          const told = faultsOfQuestion(faults, record, key);
+          const isOpen = key === open || told.length > 0;
+          // These are looked at anew with each change of another question.
+          const hanging = faultsOfQuestion(broken, record, key);
+          const own = [...told.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
+          const [wrong] = hanging;
+          const whenAsked = wrong === undefined ? conditionText(question, questions) : "";
+          const name = called(key);
+          const typeName = phrases.types[question.type as QuestionType];
+          return (
+            <div className={styles.grow}>
+              <div className={styles.questionHead}>
+                <div className={styles.grow}>
+                  <button
+                    type="button"
+                    className={styles.name}
+                    aria-expanded={isOpen}
+                    onClick={() => setOpen(key === open ? "" : key)}
+                  >
+                    {name}
+                  </button>
+                  <p className={records.quiet}>
+                    {[
+                      // One without a text is called by it already.
+                      name !== typeName && typeName,
+                      question["required"] === true && phrases.options.required,
+                    ]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  </p>
+                  {whenAsked !== "" && <p className={records.quiet}>{whenAsked}</p>}
+                  {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
+                </div>
+                {!isNeeded(form, question) && (
+                  <Button look="plain" aria-label={phrases.remove({ name })} onClick={() => remove(key)}>
+                    <X size={18} aria-hidden="true" />
+                  </Button>
+                )}
+              </div>
+              {isOpen && (
+                <QuestionEditor
+                  id={key}
+                  form={form}
+                  question={question}
+                  questions={questions}
+                  isNew={base[key] === undefined}
+                  faults={own}
+                  onChange={(changed) => onChange(key, changed)}
+                  onNamed={(named) => {
+                    const place = questions.findIndex((one) => one.name === named.name);
+                    onChange(keys[place] ?? "", named);
+                  }}
+                />
+              )}
+            </div>
+          );
+        }}
+      />
+      {form === "Vevent" && group.user_allow_comment && (
+        <p className={records.quiet}>
+          {fields.user_allow_comment} –{" "}
+          <Link {...toManage(group.urlname, "rules")}>{manage.pages.rules}</Link>
+        </p>
+      )}
+      <AddButton form={form} taken={keys.map((key) => questionAt(record, key).name)} onAdd={add} />
+      {archived.length > 0 && (
+        <section className={styles.archived} aria-labelledby={`archived-${form}`}>
+          <h2 id={`archived-${form}`}>{phrases.archived}</h2>
+          <p className={records.quiet}>{phrases.kept}</p>
+          <ul>
+            {archived.map((key) => (
+              <li key={key}>
+                <Button
+                  look="plain"
+                  onClick={() => {
+                    onChange(key, { ...questionAt(record, key), archived: false });
+                    announce(manage.isBack({ name: called(key) }));
+                  }}
+                >
+                  <ArchiveRestore size={18} aria-hidden="true" />
+                  {phrases.bringBack({ name: called(key) })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface AddProps {
+  form: FormName;
+  taken: readonly string[];
+  onAdd: (question: Omit<StoredQuestion, "name">, name?: string) => void;
+}
+
+/** A question of a type, or one that most groups ask and this one does not yet. */
+function AddButton({ form, taken, onAdd }: AddProps) {
+  const phrases = useFormsPhrases();
+  const { lastname, firstname, email, firstphone } = usePhrases().fiche;
+  const known: Readonly<Record<string, string>> = {
+    lastname,
+    firstname,
+    email,
+    firstphone,
+    birthdate: phrases.birthdate,
+  };
+  const usual = Object.entries(KNOWN).filter(([name]) => form === "Fiche" && !taken.includes(name));
+  return (
+    <PopoverButton
+      className={`${buttonClass("quiet")} ${styles.add}`}
+      popoverLabel={phrases.add}
+      renderContent={(close) => (
+        <div className={records.menu}>
+          {usual.map(([name, question]) => (
+            <Button
+              key={name}
+              look="plain"
+              onClick={() => {
+                close();
+                onAdd({ ...question, label: known[name] ?? "" }, name);
+              }}
+            >
+              {known[name]}
+            </Button>
+          ))}
+          {TYPES.map((type) => (
+            <Button
+              key={type}
+              look="plain"
+              onClick={() => {
+                close();
+                onAdd({ type, ...(["select", "radio", "linkedcombo"].includes(type) && { choices: [] }) });
+              }}
+            >
+              {phrases.types[type]}
+            </Button>
+          ))}
+        </div>
+      )}
+    >
+      <Plus size={18} aria-hidden="true" />
+      {phrases.add}
+    </PopoverButton>
+  );
+}

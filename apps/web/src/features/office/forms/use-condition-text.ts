@@ -1,0 +1,38 @@
+import type { ConditionDefinition } from "@rendezvous/domain/form/field";
+import { localize } from "@rendezvous/domain/text/localize";
+import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { choicesOf } from "./choices.ts";
+import type { StoredQuestion } from "./question.ts";
+import { useQuestionName } from "./use-question-name.ts";
+
+type ConditionText = (question: StoredQuestion, form: readonly StoredQuestion[]) => string;
+
+export function conditionOf(question: StoredQuestion): ConditionDefinition | undefined {
+  return question["condition"] as ConditionDefinition | undefined;
+}
+
+/** For which answers to another question of its form one is asked, as a sentence; empty where it always is. */
+export function useConditionText(): ConditionText {
+  const { condition: phrases } = useFormsPhrases();
+  const { language } = useWording();
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const nameOf = useQuestionName();
+  return (condition, form) => {
+    const { field, values = [] } = conditionOf(condition) ?? {};
+    const named = form.find(({ name }) => name === field);
+    if (named === undefined || values.length === 0) return "";
+    const question = nameOf(named);
+    if (named.type === "boolean")
+      return values.includes(true) ? phrases.isTicked({ question }) : phrases.isNotTicked({ question });
+    const choices = choicesOf(named["choices"]);
+    const said = values.map((value) => {
+      const choice = choices.find((one) => one.value === value);
+      return phrases.quoted({ text: localize(choice?.label, language, group.locale) || String(value) });
+    });
+    const answers = new Intl.ListFormat(dateLocale, { type: "disjunction" }).format(said);
+    return phrases.isAnswer({ question, answers });
+  };
+}

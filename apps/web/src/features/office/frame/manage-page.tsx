@@ -1,0 +1,51 @@
+import { type ComponentProps, Suspense } from "react";
+import { useParams } from "wouter";
+import { Loading } from "../../../components/loading.tsx";
+import { lazyComponent } from "../../../lib/load-once.ts";
+import { Navigate } from "../../../lib/navigation.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage, toProScreen } from "../../ground/group/paths.ts";
+import { useMay } from "../../ground/session/use-may.ts";
+import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
+import { useDraftTurn, useWorkingDraft } from "../schema/working-draft.ts";
+import { ManageNavigation } from "./manage-navigation.tsx";
+import styles from "../parts/manage.module.css";
+import { OverviewPage } from "./overview-page.tsx";
+import { findPage, OVERVIEW_RIGHT, sectionsFor } from "./pages.ts";
+
+const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
+  async () => (await import("../drafts/draft-bar.tsx")).DraftBar,
+);
+
+/**
+ * The back office: its navigation, and the page that the address names. In place of the overview, professionals who are no
+ * owners see the first page that is theirs; from a page that is not they are led to their day.
+ */
+export function ManagePage() {
+  const { group } = useKnownGroup();
+  const may = useMay();
+  const { page, record } = useParams();
+  const draft = useWorkingDraft();
+  const turn = useDraftTurn();
+  const found = findPage(page);
+  if (page !== undefined && found === null) return <Navigate {...toManage(group.urlname)} replace />;
+  if (!may(found?.page.right ?? OVERVIEW_RIGHT)) {
+    const first = found === null ? sectionsFor(may)[0]?.pages[0] : undefined;
+    const place = first ? toManage(group.urlname, first.name) : toProScreen(group.urlname, "calendar");
+    return <Navigate {...place} replace />;
+  }
+  return (
+    <div className={styles.page} data-wide>
+      {draft && may("manage_catalogue") && (
+        <Suspense>
+          <DraftBar key={draft.id} draft={draft} page={found?.page.name ?? null} />
+        </Suspense>
+      )}
+      <ManageNavigation section={found?.section.name ?? null} page={found?.page.name ?? null} />
+      <Suspense fallback={<Loading />}>
+        {/* Another record of the same page, or another draft, begins anew: nothing of the one before is left in its fields. */}
+        {found === null ? <OverviewPage /> : <found.page.Content key={`${page} ${record} ${turn}`} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Right } from "@rendezvous/domain/permission/permissions";
+import type { ManagePhrases } from "@rendezvous/phrases/catalogues";
+import type { ComponentType } from "react";
+import { lazyComponent } from "../../../lib/load-once.ts";
+import type { RecordKind, SettingsPage } from "../schema/field-spec.ts";
+
+type PageName = keyof ManagePhrases["pages"];
+type SectionName = keyof ManagePhrases["sections"];
+
+interface Page {
+  /** Its part of the address, and the name of its title in the phrases. */
+  readonly name: PageName;
+  /** What one needs to open it. */
+  readonly right: Right;
+  readonly Content: ComponentType;
+}
+
+interface Section {
+  readonly name: SectionName;
+  readonly pages: readonly Page[];
+}
+
+function recordsPage(kind: RecordKind): Page {
+  return {
+    name: kind,
+    right: "manage_catalogue",
+    Content: lazyComponent(async () => (await import("../records/records-page.tsx")).pageOf(kind)),
+  };
+}
+
+function settingsPage(name: SettingsPage): Page {
+  return {
+    name,
+    right: "manage_settings",
+    Content: lazyComponent(async () => (await import("../records/settings-page.tsx")).settingsPageOf(name)),
+  };
+}
+
+/**
+ * The pages of the back office, in the order of its navigation: `/{urlname}/manage/{name}`. To add one, write its title into
+ * `pages` of the phrases `manage` and a line into its section here, its file being loaded when it is opened:
+ * `{ name: "people", right: "manage_pros", Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage) }`.
+ * What follows in the address, such as a record's id, is `useParams().record`. A page draws its own content in a
+ * `ManageContent`; navigation, rights and what is shown while loading come from around it. A section has no entry without
+ * a page for whoever looks.
+ */
+const SECTIONS: readonly Section[] = [
+  {
+    name: "offer",
+    pages: (["interventions", "interventionsets", "packs", "promotions"] as const).map(recordsPage),
+  },
+  {
+    name: "calendars",
+    pages: [...(["calendars", "calendarsets", "resources"] as const).map(recordsPage), settingsPage("hours")],
+  },
+  {
+    name: "organisation",
+    pages: [
+      ...(["settings", "look", "website", "rules", "steps", "texts", "notifications"] as const).map(
+        settingsPage,
+      ),
+      {
+        name: "forms",
+        right: "manage_catalogue",
+        Content: lazyComponent(async () => (await import("../forms/forms-page.tsx")).FormsPage),
+      },
+      {
+        name: "languages",
+        right: "manage_catalogue",
+        Content: lazyComponent(
+          async () => (await import("../translations/languages-page.tsx")).LanguagesPage,
+        ),
+      },
+    ],
+  },
+  {
+    name: "people",
+    pages: [
+      {
+        name: "people",
+        right: "manage_pros",
+        Content: lazyComponent(async () => (await import("../people/people-page.tsx")).PeoplePage),
+      },
+      settingsPage("sso"),
+    ],
+  },
+  {
+    name: "online",
+    pages: [
+      {
+        name: "online",
+        right: "see_catalogue",
+        Content: lazyComponent(async () => (await import("../online/online-page.tsx")).OnlinePage),
+      },
+      {
+        name: "why-no-slot",
+        right: "see_day_calendar",
+        Content: lazyComponent(async () => (await import("../online/why-no-slot-page.tsx")).WhyNoSlotPage),
+      },
+      {
+        name: "embedding",
+        right: "manage_settings",
+        Content: lazyComponent(async () => (await import("../embedding/embedding-page.tsx")).EmbeddingPage),
+      },
+      {
+        name: "statistics",
+        right: "see_statistics",
+        Content: lazyComponent(
+          async () => (await import("../statistics/statistics-page.tsx")).StatisticsPage,
+        ),
+      },
+    ],
+  },
+  {
+    name: "data",
+    pages: [
+      {
+        name: "data",
+        right: "import_group_file",
+        Content: lazyComponent(async () => (await import("../data/data-page.tsx")).DataPage),
+      },
+      {
+        name: "drafts",
+        right: "manage_catalogue",
+        Content: lazyComponent(async () => (await import("../drafts/drafts-page.tsx")).DraftsPage),
+      },
+      {
+        name: "history",
+        right: "see_catalogue",
+        Content: lazyComponent(async () => (await import("../history/history-page.tsx")).HistoryPage),
+      },
+      {
+        name: "keys",
+        right: "manage_keys",
+        Content: lazyComponent(async () => (await import("../keys/keys-page.tsx")).KeysPage),
+      },
+    ],
+  },
+];
+
+/** What one needs to see what all of it is about. */
+export const OVERVIEW_RIGHT: Right = "see_catalogue";
+
+/** The pages for whoever `may` open them, by section. */
+export function sectionsFor(may: (right: Right) => boolean): readonly Section[] {
+  return SECTIONS.map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => may(right)) })).filter(
+    ({ pages }) => pages.length > 0,
+  );
+}
+
+export function findPage(name: string | undefined): { section: Section; page: Page } | null {
+  for (const section of SECTIONS) {
+    const found = section.pages.find((one) => one.name === name);
+    if (found) return { section, page: found };
+  }
+  return null;
+}

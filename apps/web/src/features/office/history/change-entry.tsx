@@ -1,0 +1,127 @@
+import { canBeUndone, type CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime } from "@rendezvous/domain/time/zone";
+import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
+import { Button } from "../../../components/button.tsx";
+import { useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
+import styles from "./history.module.css";
+import { useKindNames } from "./use-kind-names.ts";
+import { isRecordKind } from "../schema/kinds.ts";
+import { NOTHING } from "../schema/shorten.ts";
+import type { Line } from "./line.ts";
+import { type ChangedFields, useLines } from "./use-lines.ts";
+
+interface Props {
+  change: CatalogueChange;
+  onUndo: () => void;
+}
+
+/** One change: of what, who made it and when, and what was there before and after. */
+export function ChangeEntry({ change, onUndo }: Props) {
+  const phrases = useHistoryPhrases();
+  const { group } = useKnownGroup();
+  const formatDateTime = useFormatDateTime();
+  const { id, at, by, action } = change;
+  const when = formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
+  return (
+    <li className={styles.change}>
+      <div className={styles.head}>
+        <div>
+          <ChangeTitle change={change} />
+          <p className={styles.quiet}>{[phrases.actions[action], by ?? phrases.server, when].join(" · ")}</p>
+        </div>
+        {canBeUndone(change) ? (
+          <Button aria-describedby={`change-${id}`} onClick={onUndo}>
+            {phrases.takeBack}
+          </Button>
+        ) : (
+          <p className={styles.quiet}>{whyFinal(change, phrases.final)}</p>
+        )}
+      </div>
+      <ChangeLines change={change} />
+    </li>
+  );
+}
+
+function whyFinal({ kind, action }: CatalogueChange, final: HistoryPhrases["final"]): string {
+  if (kind === "keys") return final.keys;
+  return action === "reset" ? final.reset : final.people;
+}
+
+/** What was changed, as a link where it can be opened. */
+export function ChangeTitle({
+  change,
+}: {
+  change: Pick<CatalogueChange, "id" | "kind" | "record_id" | "record_name">;
+}) {
+  const { group } = useKnownGroup();
+  const kindName = useKindNames();
+  const { id, kind, record_id, record_name } = change;
+  const title = [kindName(kind), record_name === kind ? "" : record_name].filter(Boolean).join(" – ");
+  return (
+    <p id={`change-${id}`} className={styles.title}>
+      {record_id !== null && isRecordKind(kind) ? (
+        <Link {...toManage(group.urlname, kind, record_id)}>{title}</Link>
+      ) : (
+        title
+      )}
+    </p>
+  );
+}
+
+/** Field by field what was there before and after. */
+export function ChangeLines({ change }: { change: ChangedFields }) {
+  const phrases = useHistoryPhrases();
+  const toLines = useLines();
+  const { lines, further } = toLines(change);
+  return (
+    <>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map((line) => (
+            <div key={line.name}>
+              <dt>{line.name}</dt>
+              <dd>
+                {line.isOfEntries && line.before !== "" ? (
+                  <ChangedEntries {...line} />
+                ) : (
+                  <BeforeAndAfter {...line} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {further > 0 && <p className={styles.quiet}>{phrases.further({ count: further })}</p>}
+    </>
+  );
+}
+
+function BeforeAndAfter({ before, after }: Line) {
+  return (
+    <>
+      {before !== "" && (
+        <>
+          {before === NOTHING ? before : <del>{before}</del>} <span aria-hidden="true">→</span>{" "}
+        </>
+      )}
+      <ins>{after}</ins>
+    </>
+  );
+}
+
+/** Of a list only what is gone and what came. */
+function ChangedEntries({ before, after }: Line) {
+  const { entries } = useHistoryPhrases();
+  return (
+    <>
+      {before !== NOTHING && <del>{entries.removed({ entries: before })}</del>}
+      {before !== NOTHING && after !== NOTHING && <br />}
+      {after !== NOTHING && <ins>{entries.added({ entries: after })}</ins>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CatalogueChange } from "@rendezvous/contract/catalogue-change";
+import { keepPreviousData, useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { recordsQuery } from "../schema/use-records.ts";
+import { listChanges } from "./api.ts";
+import { CHANGED_KINDS, toHistory, useChangesFilter } from "./changes-filter.ts";
+import { ChangeEntry } from "./change-entry.tsx";
+import styles from "./history.module.css";
+import { UndoDialog } from "./undo-dialog.tsx";
+import { kindsIn } from "./kinds-in.ts";
+import { useKindNames } from "./use-kind-names.ts";
+
+/** Who changed what and when, the newest first: of all, of a kind, or of one record. */
+export function HistoryPage() {
+  const phrases = useHistoryPhrases();
+  const { pages, show, none } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const kindName = useKindNames();
+  const { filter, askKind } = useChangesFilter();
+  const [undoing, setUndoing] = useState<CatalogueChange | null>(null);
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["changes", group.id, filter],
+    queryFn: ({ pageParam, signal }) => listChanges(group.id, filter, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const changes = data?.pages.flatMap((one) => one.changes) ?? [];
+  // What the changes name.
+  useQueries({ queries: kindsIn(changes).map((kind) => recordsQuery(group.id, kind)) });
+  return (
+    <ManageContent title={pages.history} text={phrases.text}>
+      {filter.record === null ? (
+        <div className={styles.filter}>
+          <FieldFrame id="history-kind" label={show} isRequired={false} hint="" error={null}>
+            <select
+              id="history-kind"
+              className={field.input}
+              value={filter.kind ?? ""}
+              onChange={({ target }) => askKind(target.value)}
+            >
+              <option value="">{phrases.all}</option>
+              {CHANGED_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindName(kind)}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+        </div>
+      ) : (
+        <p>
+          <Link {...toHistory(group.urlname)}>{phrases.all}</Link>
+        </p>
+      )}
+      <CallFailure failure={error} />
+      {isLoading && <Loading />}
+      {data && changes.length === 0 && <p className={styles.quiet}>{none}</p>}
+      <ol className={styles.changes}>
+        {changes.map((change) => (
+          <ChangeEntry key={change.id} change={change} onUndo={() => setUndoing(change)} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div>
+          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {phrases.older}
+          </Button>
+        </div>
+      )}
+      {undoing && <UndoDialog key={undoing.id} change={undoing} onClose={() => setUndoing(null)} />}
+    </ManageContent>
+  );
+}

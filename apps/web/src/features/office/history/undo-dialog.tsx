@@ -1,0 +1,74 @@
+import { type CatalogueChange, isOfPeople } from "@rendezvous/contract/catalogue-change";
+import type { Accept } from "@rendezvous/contract/concerned";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { refreshSession } from "../../ground/session/use-session-sync.ts";
+import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
+import { undoChange } from "./api.ts";
+
+interface Props {
+  change: CatalogueChange;
+  onClose: () => void;
+}
+
+/** Asks before a change is taken back; where the same was changed since, it says so and changes nothing. */
+export function UndoDialog({ change, onClose }: Props) {
+  const phrases = useHistoryPhrases();
+  const { back } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const dialog = useOpenDialog();
+  const undo = useSingleFlightMutation<unknown, Accept | undefined>({
+    mutationFn: (accept) => undoChange(group.id, change.id, accept),
+    onSuccess: () => {
+      // Any screen may show what was taken back, and it may be what oneself may do here.
+      void queryClient.invalidateQueries();
+      if (change.kind === "people") refreshSession(group);
+      notify("success", phrases.takenBack);
+      // Closed before it is removed, so that the focus goes back to the button.
+      dialog.current?.close();
+      onClose();
+    },
+  });
+  const concerned = concernedBy(undo.error);
+  if (concerned)
+    return (
+      <ConcernedDialog
+        concerned={concerned}
+        isBusy={undo.isPending}
+        onConfirm={(accept) => undo.mutate(accept)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.question}
+      dismiss={back}
+      isBusy={undo.isPending}
+      onClose={onClose}
+      actions={
+        !isRefused(undo.error, "cannot_undo") && (
+          <Button look="main" isBusy={undo.isPending} onClick={() => undo.mutate(undefined)}>
+            {phrases.takeBack}
+          </Button>
+        )
+      }
+    >
+      <p>{phrases[whatBecomes(change)]}</p>
+      <CallFailure failure={undo.error} />
+    </QuestionDialog>
+  );
+}
+
+function whatBecomes({ kind, action }: CatalogueChange) {
+  if (isOfPeople(kind)) return "worksAsBefore";
+  return action === "created" ? "becomesArchived" : "becomesAsBefore";
+}

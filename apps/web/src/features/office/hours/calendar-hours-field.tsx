@@ -1,0 +1,95 @@
+import { toTimetables, type WeeklyRule } from "@rendezvous/domain/availability/hours/timetables";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { getRecord } from "../schema/api.ts";
+import type { ControlProps } from "../fields/controls.tsx";
+import { DrawnWeek } from "./drawn-week.tsx";
+import { HoursField } from "./hours-field.tsx";
+import styles from "./hours.module.css";
+
+/** Of every service, as the settings have them. */
+function withServices(rules: unknown): WeeklyRule[] {
+  return ((rules ?? []) as WeeklyRule[]).map((rule) => ({ ...rule, interventions: [] }));
+}
+
+/** The organisation's own hours, which every calendar has that has none. */
+export function OrganisationHoursField(control: ControlProps) {
+  const words = useHoursPhrases();
+  return (
+    <HoursField
+      {...control}
+      hint={words.organisationText}
+      isForAll
+      value={withServices(control.value)}
+      onChange={(rules) =>
+        control.onChange((rules as WeeklyRule[]).map(({ interventions: _all, ...rule }) => rule))
+      }
+    />
+  );
+}
+
+/** What the organisation has; none as long as it is not known. */
+export function useOrganisationHours(): readonly WeeklyRule[] {
+  const { group } = useKnownGroup();
+  const { data } = useQuery({
+    queryKey: ["record", group.id, "hours", group.id],
+    queryFn: () => getRecord(group.id, "hours", group.id),
+  });
+  return withServices(data?.["openinghours"]);
+}
+
+/** A calendar's weekly hours: those of the organisation, which go on changing with it, or its own. */
+export function CalendarHoursField(control: ControlProps) {
+  const words = useHoursPhrases();
+  const { group } = useKnownGroup();
+  const organisation = useOrganisationHours();
+  const { id, label, value, onChange } = control;
+  const isOwn = Array.isArray(value);
+  // Who changes their mind has their own hours back.
+  const own = useRef<unknown>(null);
+  return (
+    <div className={styles.hours}>
+      <fieldset className={field.field}>
+        <legend className={field.label}>{label}</legend>
+        <div className={field.options}>
+          <label className={field.option}>
+            <input
+              type="radio"
+              name={`${id}-whose`}
+              checked={!isOwn}
+              onChange={() => {
+                own.current = value;
+                onChange(null);
+              }}
+            />
+            {words.organisation}
+          </label>
+          <label className={field.option}>
+            <input
+              type="radio"
+              name={`${id}-whose`}
+              checked={isOwn}
+              onChange={() => onChange(own.current ?? organisation)}
+            />
+            {words.own}
+          </label>
+        </div>
+      </fieldset>
+      {isOwn ? (
+        <HoursField {...control} />
+      ) : (
+        <>
+          <p className={field.hint}>
+            {words.organisationHint} <Link {...toManage(group.urlname, "hours")}>{words.changeThere}</Link>
+          </p>
+          <DrawnWeek days={toTimetables(organisation)[0]?.days ?? []} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { LocalizedText } from "@rendezvous/domain/text/localize";
+import { isTimeRange, type TimeRange } from "@rendezvous/domain/availability/hours/timetables";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { formatDayWithYear, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import { ClosedTimes, MORNING, TimeRangeInput, type WantedClosure } from "./closed-times.tsx";
+import { DayControl } from "../fields/controls.tsx";
+import styles from "./hours.module.css";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import type { DaySpan } from "./month-grid.tsx";
+
+/** What is wanted on some days. */
+export type WantedDays =
+  | { readonly kind: "usual" }
+  | ({ readonly kind: "closed" } & WantedClosure)
+  | { readonly kind: "other"; readonly hours: readonly TimeRange[]; readonly reason: LocalizedText };
+
+const AFTERNOON: TimeRange = { from: "14:00", to: "18:00" };
+
+interface Props {
+  id: string;
+  span: DaySpan;
+  onApply: (wanted: WantedDays, span: DaySpan) => void;
+}
+
+/** What is to be on the chosen days: closed, open at other hours, or as usual again. */
+export function DaysForm({ id, span, onApply }: Props) {
+  const words = useHoursPhrases();
+  const { hours: known, faults } = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  const [kind, setKind] = useState<WantedDays["kind"]>("closed");
+  const [times, setTimes] = useState<TimeRange | null>(null);
+  const [hours, setHours] = useState<readonly TimeRange[]>([MORNING]);
+  const [reason, setReason] = useState<LocalizedText>("");
+  const [until, setUntil] = useState<Day | null>(null);
+  const said =
+    span.first === span.last
+      ? formatDayWithYear(span.first, dateLocale)
+      : formatDaySpan(span.first, span.last, dateLocale);
+  const wanted: WantedDays =
+    kind === "closed"
+      ? { kind, times, reason, until }
+      : kind === "other"
+        ? { kind, hours, reason }
+        : { kind };
+  const typed = kind === "closed" ? (times ? [times] : []) : kind === "other" ? hours : [];
+  const isFaulty = !typed.every(isTimeRange);
+  const options = [
+    { value: "closed", label: known.closed },
+    { value: "other", label: words.otherHours },
+    { value: "usual", label: words.usual },
+  ] as const;
+  return (
+    <fieldset className={`${field.field} ${styles.exception}`}>
+      <legend className={field.label}>{upperFirst(said, dateLocale)}</legend>
+      <div className={field.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={field.option}>
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={kind === value}
+              onChange={() => setKind(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {kind === "closed" && (
+        <>
+          <ClosedTimes id={id} times={times} onChange={setTimes} />
+        </>
+      )}
+      {kind === "other" && (
+        <>
+          {hours.map((one, index) => (
+            <TimeRangeInput
+              // oxlint-disable-next-line react/no-array-index-key -- they stay in their places
+              key={index}
+              id={id}
+              range={one}
+              onChange={(changed) => setHours(hours.map((other, at) => (at === index ? changed : other)))}
+            />
+          ))}
+          <div>
+            <Button onClick={() => setHours([...hours, AFTERNOON])}>
+              <Plus size={18} aria-hidden="true" />
+              {known.addOpening}
+            </Button>
+          </div>
+        </>
+      )}
+      {kind === "other" && isFaulty && (
+        <p id={`${id}-fault`} className={field.error}>
+          {faults.not_later}
+        </p>
+      )}
+      {kind !== "usual" && (
+        <LocalizedField
+          id={`${id}-reason`}
+          label={known.reason}
+          hint=""
+          error={null}
+          value={reason}
+          onChange={(text) => setReason(text as LocalizedText)}
+          isLong={false}
+        />
+      )}
+      {kind === "closed" && (
+        <DayControl
+          id={`${id}-until`}
+          label={words.repeat}
+          hint=""
+          error={null}
+          value={until}
+          onChange={setUntil}
+        />
+      )}
+      <div>
+        <Button look="main" disabled={isFaulty} onClick={() => onApply(wanted, span)}>
+          {words.apply}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

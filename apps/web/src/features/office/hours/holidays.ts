@@ -1,0 +1,36 @@
+import type { HolidayRegion } from "@rendezvous/contract/opening-hours";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../lib/call-api.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+
+/** Countries and regions by name, which do not change while a page is open. */
+export function useHolidayRegions(): readonly HolidayRegion[] {
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const { data } = useQuery({
+    queryKey: ["holidayRegions", group.id, language],
+    queryFn: ({ signal }) =>
+      callApi("GET /groups/{id}/holidays.regions", { path: { id: group.id }, query: {}, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.records ?? [];
+}
+
+const NONE: ReadonlyMap<Day, string> = new Map();
+
+/** The public holidays of a country or region in a year and half a year around it, by name: two years are the most that is answered. */
+export function useHolidays(code: string, year: number): ReadonlyMap<Day, string> {
+  const { group } = useKnownGroup();
+  const { language } = useWording();
+  const query = { code, from: `${year - 1}-07-01`, until: `${year + 1}-06-30` };
+  const { data } = useQuery({
+    queryKey: ["holidays", group.id, language, query],
+    queryFn: ({ signal }) => callApi("GET /groups/{id}/holidays", { path: { id: group.id }, query, signal }),
+    enabled: code !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ records }) => new Map(records.map(({ day, name }) => [day, name] as const)),
+  });
+  return data ?? NONE;
+}

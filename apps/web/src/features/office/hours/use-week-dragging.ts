@@ -1,0 +1,74 @@
+import {
+  type Hold,
+  pullHours,
+  settleHours,
+  type WeekRanges,
+} from "@rendezvous/domain/availability/hours/drawn-hours";
+import { minuteOfDay } from "@rendezvous/domain/time/days";
+import { type PointerEvent, type RefObject, useRef, useState } from "react";
+import { usePointerDrag } from "../../../lib/use-pointer-drag.ts";
+import { placeOf } from "./drawn-day.tsx";
+
+interface Options {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly days: WeekRanges;
+  /** The hours that are drawn. */
+  readonly first: number;
+  readonly last: number;
+  readonly onChange: ((days: WeekRanges) => void) | undefined;
+}
+
+/** Draws, moves and stretches hours by pointer: until it is let go of only the picture changes, so that it keeps up. Escape gives up. */
+export function useWeekDragging({ box, days, first, last, onChange }: Options) {
+  const [pulled, setPulled] = useState<WeekRanges | null>(null);
+  /** What was pulled last, drawn already or not. */
+  const latest = useRef<WeekRanges | null>(null);
+
+  function placeAt({ clientX, clientY }: PointerEvent): { day: number; minute: number } | null {
+    const columns = [...(box.current?.querySelectorAll<HTMLElement>("[data-day]") ?? [])];
+    const rects = columns.map((column) => column.getBoundingClientRect());
+    const rect = rects[0];
+    if (!rect) return null;
+    // The nearest day, so that nothing is lost at the edges.
+    const distances = rects.map(({ left, right }) => Math.abs((left + right) / 2 - clientX));
+    const day = distances.indexOf(Math.min(...distances));
+    const share = Math.min(1, Math.max(0, (clientY - rect.top) / rect.height));
+    return { day, minute: (first + share * (last - first)) * 60 };
+  }
+  function show(week: WeekRanges | null): void {
+    latest.current = week;
+    setPulled(week);
+  }
+  const handlers = usePointerDrag<Hold>({
+    box,
+    take: (pointer) => {
+      const place = placeAt(pointer);
+      if (!(pointer.target instanceof Element) || !pointer.target.closest("[data-day]") || !place)
+        return null;
+      return holdAt(pointer.target, place, days);
+    },
+    onDrag: (hold, pointer) => {
+      const place = placeAt(pointer);
+      const next = place && pullHours(days, hold, place);
+      // It goes by steps, the hand by pixels.
+      if (next && JSON.stringify(next) !== JSON.stringify(latest.current)) show(next);
+    },
+    onDrop: () => {
+      const meant = latest.current;
+      show(null);
+      if (meant) onChange?.(settleHours(meant));
+    },
+    onGiveUp: () => show(null),
+  });
+  return { drawn: pulled ?? days, handlers };
+}
+
+/** What of the week was taken hold of there. */
+function holdAt(target: Element, { day, minute }: { day: number; minute: number }, days: WeekRanges): Hold {
+  const held = placeOf(target);
+  if (!held) return { part: "nothing", day, minute };
+  const edge = target.closest<HTMLElement>("[data-edge]")?.dataset["edge"];
+  if (edge === "from" || edge === "to") return { part: edge, ...held };
+  const from = minuteOfDay(days[held.day]?.[held.index]?.from ?? "") ?? 0;
+  return { part: "range", ...held, grip: minute - from };
+}

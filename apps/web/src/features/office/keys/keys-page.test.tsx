@@ -1,0 +1,156 @@
+import "../../../app/tokens.css";
+import "../../../app/base.css";
+import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import { Route } from "wouter";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../../ground/group/testing/start-in-group.tsx";
+import { startSession } from "../../ground/session/session-store.ts";
+import { aSession } from "../../ground/session/testing/a-session.ts";
+import { accessibilityFaults } from "../../visit/slots/testing/accessibility-faults.ts";
+import { KeysPage } from "./keys-page.tsx";
+
+const USED: AccessKey = {
+  id: 2,
+  name: "Our website",
+  scopes: ["catalogue:read", "appointments:read"],
+  ending: "Ab1_",
+  created_at: "2026-11-20T09:15:00.000Z",
+  by: "Marie Dupont",
+  last_used_at: "2026-11-30T08:00:00.000Z",
+  expires_at: "2026-12-31T22:59:00.000Z",
+  revoked_at: null,
+};
+const REVOKED: AccessKey = {
+  ...USED,
+  id: 1,
+  name: "Old till",
+  last_used_at: null,
+  expires_at: null,
+  revoked_at: "2026-11-21T10:00:00.000Z",
+};
+
+async function start({ language = "en", width = 1000 }: { language?: "en" | "fr"; width?: number } = {}) {
+  await page.viewport(width, 900);
+  startSession("practice", aSession({ type: "pro" }));
+  const server = { keys: [USED, REVOKED], sent: [] as unknown[] };
+  await startInGroup(
+    <Route path="/:urlname/manage/:page">
+      <main>
+        <KeysPage />
+      </main>
+    </Route>,
+    {
+      address: "/practice/manage/keys",
+      language,
+      answer: ({ method, path, body }) => {
+        const [, rest] = path.split("/groups/4/access_keys");
+        if (rest === undefined) return undefined;
+        if (method === "GET") return { access_keys: server.keys };
+        server.sent.push(method === "POST" ? body : rest);
+        if (method === "DELETE") {
+          const revoked_at = "2026-12-01T10:00:00.000Z";
+          server.keys = server.keys.map((one) => (`/${one.id}` === rest ? { ...one, revoked_at } : one));
+          return { access_key: server.keys[0] };
+        }
+        const { access_key } = body as { access_key: Pick<AccessKey, "name" | "scopes"> };
+        const made = { ...USED, ...access_key, id: 3, last_used_at: null };
+        server.keys = [made, ...server.keys];
+        return { access_key: { ...made, key: "rdv_secret" } };
+      },
+    },
+  );
+  await expect.element(page.getByText("Our website", { exact: true })).toBeVisible();
+  return server;
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const box = (name: string) => page.getByRole("checkbox", { name });
+
+test.each([
+  ["en", 320],
+  ["fr", 320],
+  ["en", 1280],
+  ["fr", 1280],
+] as const)(
+  "is free of barriers in %s at %i pixels, the form and the question too",
+  async (language, width) => {
+    await start({ language, width });
+    expect(await accessibilityFaults()).toEqual([]);
+    await button(language === "en" ? "New key" : "Nouvelle clé").click();
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await button(language === "en" ? "Revoke" : "Révoquer").click();
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);
+
+test("says of each key what it may do, and what became of it", async () => {
+  await start();
+  await expect.element(page.getByText("Ends in Ab1_").first()).toBeVisible();
+  await expect.element(page.getByText("See appointments, and who booked them").first()).toBeVisible();
+  await expect.element(page.getByText("Last used: Monday, 30 November 2026, 09:00")).toBeVisible();
+  await expect.element(page.getByText("Revoked: Saturday, 21 November 2026, 11:00")).toBeVisible();
+  await expect.element(page.getByText("Never used")).toBeVisible();
+  await expect.element(page.getByText("Valid until: Thursday, 31 December 2026, 23:59")).toBeVisible();
+  // What is revoked is not revoked again.
+  expect(button("Revoke").elements()).toHaveLength(1);
+});
+
+test("a new key has a name and at least one scope, and is shown once with a button that copies it", async () => {
+  const server = await start();
+  await button("New key").click();
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+  await button("Create the key").click();
+  await expect.element(page.getByText("Give it a name.")).toBeVisible();
+  await expect.element(page.getByText("Choose at least one.")).toBeVisible();
+  expect(server.sent).toEqual([]);
+  await page.getByRole("textbox", { name: "Name" }).fill("Till");
+  await button("Create the key").click();
+  await expect.element(box("See services, calendars, hours and settings")).toHaveFocus();
+  await box("Book, move and cancel appointments").click();
+  await box("See services, calendars, hours and settings").click();
+  await button("Create the key").click();
+  await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(server.sent).toEqual([
+    { access_key: { name: "Till", scopes: ["catalogue:read", "appointments:write"], expires_at: null } },
+  ]);
+  await expect.element(page.getByText("Till", { exact: true })).toBeVisible();
+  await button("I have it").click();
+  await expect.element(page.getByRole("textbox", { name: "Key" })).not.toBeInTheDocument();
+  await expect.element(button("New key")).toHaveFocus();
+  expect(document.body.textContent).not.toContain("rdv_secret");
+});
+
+test("a key may end with a day, which is none of the past", async () => {
+  const server = await start();
+  await button("New key").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Till");
+  await box("See statistics").click();
+  const until = page.getByLabelText("Valid until", { exact: true });
+  await until.fill("2001-12-31");
+  await button("Create the key").click();
+  await expect.element(page.getByText("Choose today or a later day.")).toBeVisible();
+  await expect.element(until).toHaveFocus();
+  expect(server.sent).toEqual([]);
+  await until.fill("2999-12-31");
+  await button("Create the key").click();
+  await expect.element(page.getByRole("textbox", { name: "Key" })).toHaveValue("rdv_secret");
+  expect(server.sent).toEqual([
+    { access_key: { name: "Till", scopes: ["statistics:read"], expires_at: "2999-12-31T23:59:00+01:00" } },
+  ]);
+});
+
+test("a key is revoked once that is confirmed", async () => {
+  const server = await start();
+  await button("Revoke").click();
+  const dialog = page.getByRole("dialog", { name: "Revoke “Our website”?" });
+  await dialog.getByRole("button", { name: "Back" }).click();
+  expect(server.sent).toEqual([]);
+  await button("Revoke").click();
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect.element(button("Revoke")).not.toBeInTheDocument();
+  expect(server.sent).toEqual(["/2"]);
+});

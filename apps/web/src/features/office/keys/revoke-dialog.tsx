@@ -1,0 +1,50 @@
+import type { AccessKey } from "@rendezvous/contract/endpoints/access-key";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { revokeAccessKey } from "./api.ts";
+
+interface Props {
+  stored: AccessKey;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+/** It cannot be taken back, so that it is asked for. */
+export function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: Props) {
+  const phrases = useAccessKeysPhrases();
+  const { back } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const revoking = useSingleFlightMutation({
+    mutationFn: () => revokeAccessKey(group.id, id),
+    onSuccess: () => {
+      notify("success", phrases.isRevoked({ name }));
+      dialog.current?.close();
+      onRevoked();
+      onClose();
+    },
+  });
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.revokeTitle({ name })}
+      dismiss={back}
+      isBusy={revoking.isPending}
+      onClose={onClose}
+      actions={
+        <Button look="danger" isBusy={revoking.isPending} onClick={() => revoking.mutate()}>
+          {phrases.revoke}
+        </Button>
+      }
+    >
+      <p>{phrases.revokeText}</p>
+      <CallFailure failure={revoking.error} />
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { type ColorName, COLOR_NAMES } from "@rendezvous/domain/theme/contrast";
+import type { Scheme } from "@rendezvous/domain/theme/palette";
+import { DEFAULT_ACCENT, type GivenColors, NAMES, pick } from "@rendezvous/domain/theme/theme";
+import { Button } from "../../../components/button.tsx";
+import { useLookPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { FieldNotes } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import type { ControlProps } from "../fields/controls.tsx";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { ContrastList } from "./contrast-list.tsx";
+import styles from "./look.module.css";
+
+/** What a page has as long as its group gives no colour; for the browser's own field, which always shows one. */
+const STANDARD: Readonly<Record<ColorName, string>> = {
+  accent: DEFAULT_ACCENT,
+  surface: "#ffffff",
+  ink: "#1a202b",
+  evenColumn: "#ffffff",
+  oddColumn: "#ffffff",
+};
+
+/** The schemes that a group's pages have. */
+function schemesOf(record: StoredRecord): readonly Scheme[] {
+  const chosen = record["color_scheme"];
+  return chosen === "light" || chosen === "dark" ? [chosen] : ["light", "dark"];
+}
+
+/** A group's colours, each with how it can be read on what it stands on. */
+export function ColoursField({
+  id,
+  value,
+  onChange,
+  record,
+  faults,
+}: ControlProps & { record: StoredRecord; faults: readonly Fault[] }) {
+  const { colours } = useLookPhrases();
+  const words = useManageFieldsPhrases();
+  const theme = (value ?? {}) as GivenColors;
+
+  /** A colour may be given under several names, of which only one is left. */
+  function put(name: ColorName, color: string): void {
+    const names: readonly string[] = NAMES[name];
+    const others = Object.entries(theme).filter(([given]) => !names.includes(given));
+    onChange(Object.fromEntries(color === "" ? others : [...others, [NAMES[name][0], color]]));
+  }
+
+  return (
+    <div className={styles.colours}>
+      {COLOR_NAMES.map((name) => {
+        const given = NAMES[name].map((one) => theme[one] ?? "").find((one) => one !== "") ?? "";
+        const [fault] = NAMES[name].flatMap((one) => faultsAt(faults, `theme.${one}`));
+        const error = fault === undefined ? null : faultText(words.faults, fault, given);
+        const inputId = name === "accent" ? id : `${id}-${name}`;
+        return (
+          <fieldset key={name} className={field.field} aria-describedby={`${inputId}-contrast`}>
+            <legend className={field.label}>{colours[name]}</legend>
+            <div className={styles.colour}>
+              <input
+                id={inputId}
+                type="color"
+                className={styles.picker}
+                aria-label={colours[name]}
+                value={pick(name, [theme]) ?? STANDARD[name]}
+                onChange={(event) => put(name, event.target.value)}
+              />
+              <input
+                className={`${field.input} ${styles.code}`}
+                aria-label={`${colours[name]}, ${colours.code}`}
+                aria-invalid={error !== null}
+                aria-describedby={error === null ? undefined : `${inputId}-error`}
+                placeholder={STANDARD[name]}
+                spellCheck={false}
+                autoComplete="off"
+                value={given}
+                onChange={(event) => put(name, event.target.value.trim())}
+              />
+              {given !== "" && (
+                <Button look="plain" onClick={() => put(name, "")}>
+                  {colours.standard}
+                </Button>
+              )}
+            </div>
+            <FieldNotes id={inputId} hint="" error={error} />
+            <ContrastList id={`${inputId}-contrast`} name={name} theme={theme} schemes={schemesOf(record)} />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

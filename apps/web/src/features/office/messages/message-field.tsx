@@ -1,0 +1,46 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import type { MessageKind } from "@rendezvous/domain/message/kinds";
+import type { OwnMessage } from "@rendezvous/domain/message/own-words";
+import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import type { ControlProps } from "../fields/controls.tsx";
+import { textsOf } from "../schema/localized-texts.ts";
+import { useLanguages } from "../schema/use-languages.ts";
+import { MessageWords } from "./message-words.tsx";
+import styles from "./messages.module.css";
+
+interface Props extends ControlProps {
+  kind: MessageKind;
+  faults: readonly Fault[];
+}
+
+/** One kind of mail or SMS: whether it has own words, and below, once it is opened, these words in each language. */
+export function MessageField({ id, label, value, onChange, kind, faults }: Props) {
+  const phrases = useMessagesPhrases();
+  const { own, languages, nameOf } = useLanguages();
+  const [isOpen, setOpen] = useState(false);
+  const message = (value ?? {}) as OwnMessage;
+  const written = languages.filter(
+    (language) => textsOf(message.subject, own)[language] || textsOf(message.text, own)[language],
+  );
+  return (
+    <details
+      className={styles.message}
+      // A fault is to be seen, wherever it is.
+      open={isOpen || faults.length > 0}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronRight size={18} aria-hidden="true" />
+        <span className={styles.title}>{label}</span>
+        <span className={styles.state}>
+          {written.length === 0 ? phrases.usual : phrases.own({ languages: written.map(nameOf).join(", ") })}
+        </span>
+      </summary>
+      {(isOpen || faults.length > 0) && (
+        <MessageWords id={id} kind={kind} message={message} faults={faults} onChange={onChange} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import type { MessageKind } from "@rendezvous/domain/message/kinds";
+import type { OwnWords } from "@rendezvous/domain/message/own-words";
+import { fillText } from "@rendezvous/domain/message/placeholders";
+import { Send } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { useManageFieldsPhrases, useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { faultText } from "../../ground/form/fault-text.ts";
+import { useLanguages } from "../schema/use-languages.ts";
+import { type PreviewedMessage, sendMessagePreview } from "./api.ts";
+import styles from "./messages.module.css";
+
+interface Props {
+  id: string;
+  kind: MessageKind;
+  language: string;
+  /** What the product says; an SMS has no subject. */
+  usual: OwnWords;
+  examples: Readonly<Record<string, string>>;
+  subject: string;
+  text: string;
+  /** Of the whole message. */
+  faults: readonly Fault[];
+  onChange: (part: "subject" | "text", text: string) => void;
+  onBegin: (words: OwnWords) => void;
+}
+
+/** The words of a message in one language, and below how they read. */
+export function MessageLanguage({
+  id,
+  kind,
+  language,
+  usual,
+  examples,
+  subject,
+  text,
+  faults,
+  onChange,
+  onBegin,
+}: Props) {
+  const phrases = useMessagesPhrases();
+  const words = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const { own, languages, nameOf } = useLanguages();
+  const sending = useSingleFlightMutation({
+    mutationFn: () =>
+      sendMessagePreview(group.id, { kind, locale: language as PreviewedMessage["locale"], subject, text }),
+    onSuccess: (email) => notify("success", phrases.sent({ email })),
+  });
+  const errorOf = (part: "subject" | "text", value: string) => {
+    const path = `messages.${kind}.${part}`;
+    // A text alone is in the group's own language.
+    const fault = faults.find(
+      (one) => one.path === `${path}.${language}` || (one.path === path && language === own),
+    );
+    return fault === undefined ? null : faultText(words.faults, fault, value);
+  };
+  const shared = (part: "subject" | "text", value: string, error: string | null) => ({
+    id: `${id}-${part}`,
+    lang: language,
+    value,
+    placeholder: usual[part],
+    "aria-invalid": error !== null,
+    "aria-describedby": error === null ? undefined : `${id}-${part}-error`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(part, target.value),
+  });
+  const [subjectError, textError] = [errorOf("subject", subject), errorOf("text", text)];
+  const isOwn = subject !== "" || text !== "";
+  const filled = {
+    subject: fillText(subject || usual.subject, examples),
+    text: fillText(text || usual.text, examples),
+  };
+  return (
+    <fieldset className={styles.language}>
+      {languages.length > 1 && <legend className={styles.legend}>{nameOf(language)}</legend>}
+      {usual.subject !== "" && (
+        <FieldFrame
+          id={`${id}-subject`}
+          label={phrases.subject}
+          isRequired={false}
+          hint=""
+          error={subjectError}
+        >
+          <input className={field.input} {...shared("subject", subject, subjectError)} />
+        </FieldFrame>
+      )}
+      <FieldFrame id={`${id}-text`} label={phrases.text} isRequired={false} hint="" error={textError}>
+        <textarea className={`${field.input} ${field.area}`} rows={4} {...shared("text", text, textError)} />
+      </FieldFrame>
+      <figure className={styles.example}>
+        <figcaption className={styles.quiet}>{phrases.example}</figcaption>
+        <div lang={language}>
+          {filled.subject !== "" && <p className={styles.subject}>{filled.subject}</p>}
+          <p className={styles.filled}>{filled.text}</p>
+        </div>
+      </figure>
+      <CallFailure failure={sending.error} />
+      <div className={styles.actions}>
+        {!isOwn && <Button onClick={() => onBegin(usual)}>{phrases.begin}</Button>}
+        <Button look="plain" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+          <Send size={18} aria-hidden="true" /> {phrases.send}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

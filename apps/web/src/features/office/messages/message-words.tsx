@@ -1,0 +1,98 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { isAboutAppointment, type MessageKind } from "@rendezvous/domain/message/kinds";
+import type { OwnMessage } from "@rendezvous/domain/message/own-words";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Loading } from "../../../components/loading.tsx";
+import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { textsOf, withText } from "../schema/localized-texts.ts";
+import { useLanguages } from "../schema/use-languages.ts";
+import { listMessages } from "./api.ts";
+import { MessageLanguage } from "./message-language.tsx";
+import styles from "./messages.module.css";
+import { PlaceholderBar } from "./placeholder-bar.tsx";
+
+interface Props {
+  id: string;
+  kind: MessageKind;
+  message: OwnMessage;
+  faults: readonly Fault[];
+  onChange: (message: OwnMessage) => void;
+}
+
+/** Subject and text in each language of the group, what they may name, and what comes of it. */
+export function MessageWords({ id, kind, message, faults, onChange }: Props) {
+  const phrases = useMessagesPhrases();
+  const { group } = useKnownGroup();
+  const { own, languages } = useLanguages();
+  /** Where the caret was set last; who only passes by with the Tab key leaves it where it was. */
+  const typing = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const { data, error } = useQuery({
+    queryKey: ["messages", group.id],
+    queryFn: ({ signal }) => listMessages(group.id, signal),
+  });
+  if (data === undefined) return error === null ? <Loading /> : <CallFailure failure={error} />;
+  const known = data.messages.find((one) => one.kind === kind);
+  if (!known) return null;
+  const set = (part: "subject" | "text", language: string, text: string) => {
+    const { subject = "", text: words = "" } = message;
+    const changed = withText(message[part], own, language, text);
+    onChange({ subject, text: words, [part]: changed });
+  };
+  const remember = (target: EventTarget) => {
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) typing.current = target;
+  };
+  return (
+    <div
+      role="presentation"
+      className={styles.words}
+      onPointerDown={({ target }) => remember(target)}
+      onKeyDown={({ key, target }) => {
+        if (key !== "Tab" && key !== "Shift") remember(target);
+      }}
+    >
+      <p className={styles.quiet}>{phrases[noteOf(kind)]}</p>
+      <PlaceholderBar
+        placeholders={known.placeholders}
+        answers={isAboutAppointment(kind) ? data.answers : []}
+        onInsert={(name) =>
+          insert(typing.current ?? document.querySelector(`#${CSS.escape(`${id}-${own}-text`)}`), name)
+        }
+      />
+      {languages.map((language) => (
+        <MessageLanguage
+          key={language}
+          id={`${id}-${language}`}
+          kind={kind}
+          language={language}
+          usual={known.words[language as keyof typeof known.words] ?? { subject: "", text: "" }}
+          examples={data.examples[language as keyof typeof data.examples] ?? {}}
+          subject={textsOf(message.subject, own)[language] ?? ""}
+          text={textsOf(message.text, own)[language] ?? ""}
+          faults={faults}
+          onChange={(part, text) => set(part, language, text)}
+          onBegin={(words) => {
+            const subject = withText(message.subject, own, language, words.subject);
+            onChange({ subject, text: withText(message.text, own, language, words.text) });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** As if it had been typed where the caret is; so it can be undone by the keys for that. */
+function insert(typing: HTMLInputElement | HTMLTextAreaElement | null, name: string): void {
+  if (typing === null) return;
+  typing.focus();
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps what the browser can undo
+  document.execCommand("insertText", false, `{${name}}`);
+}
+
+/** What goes with the organisation's words. */
+function noteOf(kind: MessageKind): "note" | "noteSms" | "noteAccount" {
+  if (kind === "reminderSms") return "noteSms";
+  return isAboutAppointment(kind) ? "note" : "noteAccount";
+}

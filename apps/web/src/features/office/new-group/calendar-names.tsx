@@ -1,0 +1,41 @@
+import { numberedName } from "@rendezvous/phrases/numbered-name";
+import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import styles from "./new-group.module.css";
+
+interface Props {
+  count: number;
+  /** How the trade calls one: "Chair". */
+  proposed: string;
+  /** By place; there may be more than are shown, so that a larger count brings them back. */
+  names: readonly string[];
+  onChange: (names: string[]) => void;
+}
+
+/** The names of people or rooms that clients read; those left empty are called as the trade has it. */
+export function CalendarNames({ count, proposed, names, onChange }: Props) {
+  const phrases = useNewGroupPhrases();
+  const { language } = useWording();
+  return (
+    <fieldset className={styles.part} aria-describedby="new-calendars-hint">
+      <legend>{phrases.calendarNames}</legend>
+      <p id="new-calendars-hint" className={field.hint}>
+        {phrases.calendarNamesHint}
+      </p>
+      <div className={styles.calendars}>
+        {names.slice(0, count).map((name, at) => (
+          <input
+            key={at}
+            className={field.input}
+            aria-label={phrases.calendarName({ number: at + 1 })}
+            maxLength={255}
+            placeholder={count === 1 ? proposed : numberedName(proposed, at + 1, language)}
+            value={name}
+            onChange={({ target }) => onChange(names.with(at, target.value))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,178 @@
+import { Check, CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { announce } from "../../../lib/announce.ts";
+import { useManagePhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { groupAddress, toManage } from "../../ground/group/paths.ts";
+import { changeSession } from "../../ground/session/session-store.ts";
+import { type Checklist, publish } from "./api.ts";
+import styles from "./new-group.module.css";
+import { PageCode } from "./page-code.tsx";
+import { useChecklist } from "./use-checklist.ts";
+
+/** Where each of them is changed. */
+const PLACES = {
+  bookable_service: "interventions",
+  address: "settings",
+  phone: "settings",
+  legal_texts: "texts",
+  translations: "languages",
+} as const;
+
+/** What is missing before clients come; publishing; and how they find the page then. */
+export function GoingLive() {
+  const phrases = useNewGroupPhrases();
+  const { group } = useKnownGroup();
+  const { data, error, refetch } = useChecklist();
+  const [isUnpublishing, setUnpublishing] = useState(false);
+  const publishing = useSingleFlightMutation({
+    mutationFn: (isPublished: boolean) => publish(group.id, isPublished),
+    onSuccess: async (_done, isPublished) => {
+      // What was said on the way in is done with.
+      changeSession(group.urlname, { hasNewPassword: false });
+      await refetch();
+      announce(isPublished ? phrases.live : phrases.notLive);
+    },
+  });
+  if (data === undefined) return <CallFailure failure={error} />;
+  const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
+  return (
+    <section className={styles.live} aria-labelledby="going-live">
+      <h2 id="going-live">{data.inactive ? phrases.notLive : phrases.live}</h2>
+      {(data.inactive || data.checks.some(({ done }) => !done)) && <Checks checks={data.checks} />}
+      {data.quotas && <Quotas quotas={data.quotas} />}
+      <CallFailure failure={publishing.error} />
+      <div className={styles.actions}>
+        {!data.inactive && (
+          <a className={buttonClass("quiet")} href={groupAddress(group.urlname, "")}>
+            {phrases.openPage}
+          </a>
+        )}
+        <Button
+          look={data.inactive ? "main" : "quiet"}
+          isBusy={publishing.isPending}
+          onClick={() => (data.inactive ? publishing.mutate(true) : setUnpublishing(true))}
+        >
+          {data.inactive ? phrases.publish : phrases.unpublish}
+        </Button>
+      </div>
+      {isUnpublishing && (
+        <UnpublishDialog onConfirm={() => publishing.mutate(false)} onClose={() => setUnpublishing(false)} />
+      )}
+      <PageCode address={address} urlname={group.urlname} />
+      {!data.inactive && (
+        <>
+          <h3>{phrases.embed}</h3>
+          <p className={styles.quiet}>{phrases.embedText}</p>
+          <code className={styles.code}>{`<a href="${address}">${toHtml(group.name)}</a>`}</code>
+          <div>
+            <Link className={buttonClass("quiet")} {...toManage(group.urlname, "embedding")}>
+              {phrases.embedOpen}
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Says what will happen to clients before the page is taken away. */
+function UnpublishDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const phrases = useNewGroupPhrases();
+  const { back } = useManagePhrases();
+  const dialog = useOpenDialog();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.unpublish}
+      dismiss={back}
+      onClose={onClose}
+      actions={
+        <Button
+          look="main"
+          onClick={() => {
+            dialog.current?.close();
+            onConfirm();
+          }}
+        >
+          {phrases.unpublish}
+        </Button>
+      }
+    >
+      <p>{phrases.unpublishText}</p>
+    </QuestionDialog>
+  );
+}
+
+/** A name as it stands in the code of a page. */
+function toHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** What the group may send today, while it is new. */
+function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<Checklist["quotas"]> }) {
+  const phrases = useNewGroupPhrases();
+  return (
+    <div className={styles.quiet}>
+      <p>{phrases.quotas}</p>
+      <ul className={styles.quotas}>
+        <li>{phrases.quotaMails({ used: mails.used, count: mails.max })}</li>
+        <li>{phrases.quotaSms({ used: sms.used, count: sms.max })}</li>
+        <li>{phrases.quotaInvitations({ used: invitations.used, count: invitations.max })}</li>
+      </ul>
+    </div>
+  );
+}
+
+function Checks({ checks }: Pick<Checklist, "checks">) {
+  const phrases = useNewGroupPhrases();
+  const { group, catalogue } = useKnownGroup();
+  const { calendars, interventions } = offeredCatalogue(catalogue);
+  // Somebody does a service that can be booked alone: it is hours that are missing.
+  const lacksHours = interventions.some(
+    ({ only_package, calendar_ids }) =>
+      !only_package && calendars.some(({ id }) => calendar_ids?.includes(id) ?? true),
+  );
+  const placeOf = (item: keyof typeof PLACES) =>
+    item === "bookable_service" && lacksHours ? "hours" : PLACES[item];
+  const { language } = useWording();
+  const languages = new Intl.DisplayNames([language, "en"], { type: "language" });
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ item, done, untranslated }) => (
+        <li key={item}>
+          {done ? (
+            <Check size={18} className={styles.done} aria-label={phrases.done} />
+          ) : (
+            <CircleAlert size={18} aria-label={phrases.missing} />
+          )}
+          <div>
+            {done ? (
+              phrases.items[item]
+            ) : (
+              <Link {...toManage(group.urlname, placeOf(item))}>{phrases.items[item]}</Link>
+            )}
+            {untranslated.slice(0, 10).map(({ kind, id, name, locales }) => (
+              <p key={`${kind} ${id}`} className={styles.quiet}>
+                <Link {...toManage(group.urlname, kind, id)}>
+                  {phrases.untranslated({
+                    name,
+                    language: locales.map((one) => languages.of(one) ?? one).join(", "),
+                  })}
+                </Link>
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

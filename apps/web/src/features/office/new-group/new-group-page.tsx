@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Message } from "../../../components/message.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { WithEmails } from "../../../components/fields/with-emails.tsx";
+import { useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { listTrades } from "./api.ts";
+import styles from "./new-group.module.css";
+import { NewGroupForm } from "./new-group-form.tsx";
+
+/** Makes a group from a few answers; its owner goes on from the mailed link. */
+export function NewGroupPage() {
+  const phrases = useNewGroupPhrases();
+  const wording = useWording();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { data: trades, error } = useQuery({
+    queryKey: ["trades", wording.language],
+    queryFn: ({ signal }) => listTrades(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isSent = sentTo !== null;
+  return (
+    <>
+      {isSent && (
+        <Message title={phrases.sentHeading} text="">
+          <p>
+            <WithEmails text={phrases.sentText({ email: sentTo })} />
+          </p>
+          <p className={styles.quiet}>{phrases.sentHint}</p>
+          <Button onClick={() => setSentTo(null)}>{phrases.correctEmail}</Button>
+        </Message>
+      )}
+      <div className={styles.page} hidden={isSent}>
+        {!isSent && <ScreenTitle documentTitle={phrases.heading}>{phrases.heading}</ScreenTitle>}
+        <p className={styles.quiet}>{phrases.text}</p>
+        {error !== null && (
+          <Notice look="problem">
+            <p>{failureText(wording.phrases, error, "")}</p>
+          </Notice>
+        )}
+        {trades === undefined ? (
+          error === null && <Loading />
+        ) : (
+          // It stays, so that what is typed is there again for whoever mistyped their address.
+          <NewGroupForm trades={trades} isSent={isSent} onSent={setSentTo} />
+        )}
+      </div>
+    </>
+  );
+}

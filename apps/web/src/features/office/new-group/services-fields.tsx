@@ -1,0 +1,113 @@
+import type { Fault } from "@rendezvous/contract/fault";
+import { currencySign } from "@rendezvous/phrases/currency-sign";
+import { X } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { useManageFieldsPhrases, useNewGroupPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useWording } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
+import styles from "./new-group.module.css";
+import { toTyped } from "./price.ts";
+
+/** A service as it is typed. */
+export interface TypedService {
+  readonly key: string;
+  /** Of the trade's own. */
+  readonly externid: string | null;
+  readonly name: string;
+  readonly length: string;
+  readonly price: string;
+}
+
+interface Props {
+  services: readonly TypedService[];
+  /** Of the prices. */
+  currency: string;
+  faults: readonly Fault[];
+  onChange: (services: TypedService[]) => void;
+}
+
+/** The first services with lengths and prices; the rest of each can be changed later. */
+export function ServicesFields({ services, currency, faults, onChange }: Props) {
+  const phrases = useNewGroupPhrases();
+  const { language } = useWording();
+  const words = useManageFieldsPhrases();
+  function change(key: string, part: Partial<TypedService>) {
+    onChange(services.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  }
+  const labelOf = ({ path }: Fault) =>
+    ({ name: phrases.service, length: phrases.length, price: phrases.price })[path.split(".").at(-1) ?? ""];
+  const textOf = (fault: Fault) =>
+    fault.path.endsWith(".price")
+      ? phrases.priceFault({ example: toTyped(2550, language) })
+      : faultText(words.faults, fault, undefined);
+  function add() {
+    onChange([...services, { key: crypto.randomUUID(), externid: null, name: "", length: "30", price: "" }]);
+  }
+  return (
+    <fieldset className={styles.part}>
+      <legend>{phrases.services}</legend>
+      {services.length > 0 && (
+        <div className={styles.serviceHead} aria-hidden="true">
+          <span>{phrases.service}</span>
+          <span>{phrases.length}</span>
+          <span id="new-currency">{`${phrases.price} (${currencySign(currency, language)})`}</span>
+        </div>
+      )}
+      <ul className={styles.services}>
+        {services.map(({ key, name, length, price }) => {
+          const wrong = faultsAt(faults, key);
+          const faultOf = (part: string, ...descriptions: string[]) => ({
+            "aria-invalid": wrong.some(({ path }) => path === `${key}.${part}`),
+            "aria-describedby":
+              [...descriptions, wrong.length > 0 && `new-${key}-error`].filter(Boolean).join(" ") ||
+              undefined,
+          });
+          return (
+            <li key={key}>
+              <input
+                className={field.input}
+                aria-label={phrases.service}
+                maxLength={255}
+                {...faultOf("name")}
+                value={name}
+                onChange={(event) => change(key, { name: event.target.value })}
+              />
+              <input
+                className={field.input}
+                aria-label={`${phrases.length} – ${name}`}
+                inputMode="numeric"
+                {...faultOf("length")}
+                value={length}
+                onChange={(event) => change(key, { length: event.target.value.replaceAll(/\D/g, "") })}
+              />
+              <input
+                className={field.input}
+                aria-label={`${phrases.price} – ${name}`}
+                inputMode="decimal"
+                {...faultOf("price", "new-currency")}
+                value={price}
+                onChange={(event) => change(key, { price: event.target.value })}
+              />
+              <Button
+                look="plain"
+                aria-label={phrases.removeService({ name })}
+                onClick={() => onChange(services.filter((one) => one.key !== key))}
+              >
+                <X size={18} aria-hidden="true" />
+              </Button>
+              {wrong.length > 0 && (
+                <p id={`new-${key}-error`} className={`${field.error} ${styles.wrong}`}>
+                  {wrong.map((fault) => `${labelOf(fault)} – ${textOf(fault)}`).join(" ")}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <Button onClick={add}>{phrases.addService}</Button>
+      </div>
+    </fieldset>
+  );
+}

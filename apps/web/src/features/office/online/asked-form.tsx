@@ -1,0 +1,132 @@
+import { addDays } from "@rendezvous/domain/time/days";
+import { ChevronLeft, ChevronRight, Plus, X } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import {
+  useCalendarActionsPhrases,
+  useCalendarPhrases,
+  useExplanationPhrases,
+  useManagePhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import type { Asked } from "./api.ts";
+import styles from "./explanation.module.css";
+
+interface Props {
+  criteria: Asked;
+  ask: (change: Partial<Asked>) => void;
+}
+
+function framed(id: string, label: string) {
+  return { id, label, isRequired: false, hint: "", error: null };
+}
+
+const PACK = "pack ";
+
+/** Services in a row or a pack, a calendar, and a day. */
+export function AskedForm({ criteria, ask }: Props) {
+  const phrases = useExplanationPhrases();
+  const words = useCalendarActionsPhrases();
+  const days = useCalendarPhrases();
+  const manage = useManagePhrases();
+  const { catalogue } = useKnownGroup();
+  const { interventions, packs, calendars } = offeredCatalogue(catalogue);
+  const chosen = criteria.pack === null ? criteria.interventions : [];
+  const nameOf = (id: number) => interventions.find((one) => one.id === id)?.publicname ?? "";
+  function choose(at: number, value: string): void {
+    if (value.startsWith(PACK)) ask({ pack: Number(value.slice(PACK.length)), interventions: [] });
+    else
+      ask({
+        pack: null,
+        interventions: chosen.length > 0 ? chosen.with(at, Number(value)) : [Number(value)],
+      });
+  }
+  const fields = criteria.pack === null ? chosen : [null];
+  return (
+    <div className={styles.form}>
+      {fields.map((id, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same service may be asked for twice
+        <div key={at} className={styles.field}>
+          <FieldFrame {...framed(`service-${at}`, words.book.service)}>
+            <select
+              id={`service-${at}`}
+              className={field.input}
+              value={id === null ? `${PACK}${criteria.pack}` : String(id)}
+              onChange={({ target }) => choose(at, target.value)}
+            >
+              <optgroup label={manage.pages.interventions}>
+                {interventions.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.publicname}
+                  </option>
+                ))}
+              </optgroup>
+              {packs.length > 0 && fields.length === 1 && (
+                <optgroup label={manage.pages.packs}>
+                  {packs.map((one) => (
+                    <option key={one.id} value={`${PACK}${one.id}`}>
+                      {one.publicname}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </select>
+          </FieldFrame>
+          {id !== null && fields.length > 1 && (
+            <Button
+              look="plain"
+              aria-label={phrases.removeService({ name: nameOf(id) })}
+              onClick={() => ask({ interventions: chosen.toSpliced(at, 1) })}
+            >
+              <X size={18} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+      ))}
+      {chosen.length > 0 && chosen.length < 5 && (
+        <Button look="plain" onClick={() => ask({ interventions: [...chosen, chosen.at(-1)!] })}>
+          <Plus size={18} aria-hidden="true" />
+          {phrases.addService}
+        </Button>
+      )}
+      <FieldFrame {...framed("asked-calendar", words.calendar)}>
+        <select
+          id="asked-calendar"
+          className={field.input}
+          value={criteria.calendar ?? ""}
+          onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
+        >
+          <option value="">{phrases.all}</option>
+          {calendars.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.publicname}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <div className={styles.field}>
+        <Button
+          look="plain"
+          aria-label={days.previousDay}
+          onClick={() => ask({ day: addDays(criteria.day, -1) })}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </Button>
+        <FieldFrame {...framed("asked-day", words.day)}>
+          <input
+            id="asked-day"
+            type="date"
+            className={field.input}
+            value={criteria.day}
+            onChange={({ target }) => target.value !== "" && ask({ day: target.value })}
+          />
+        </FieldFrame>
+        <Button look="plain" aria-label={days.nextDay} onClick={() => ask({ day: addDays(criteria.day, 1) })}>
+          <ChevronRight size={18} aria-hidden="true" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { useMay } from "../../ground/session/use-may.ts";
+
+/** There is no service yet: where one is made, for whoever may. */
+export function NothingOnline() {
+  const { online } = useExplanationPhrases();
+  const { add } = useManagePhrases();
+  const { interventions } = usePhrases();
+  const { group } = useKnownGroup();
+  if (!useMay()("manage_catalogue")) return <p>{interventions.none}</p>;
+  return (
+    <p>
+      {online.nothing} <Link {...toManage(group.urlname, "interventions", "new")}>{add}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { addDays } from "@rendezvous/domain/time/days";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { formatDayWithYear } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { now } from "../../../lib/clock.ts";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useConditionText } from "../forms/use-condition-text.ts";
+import { useQuestionName } from "../forms/use-question-name.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { getRecord } from "../schema/api.ts";
+import styles from "./explanation.module.css";
+import { NothingOnline } from "./nothing-online.tsx";
+import { OnlineService } from "./online-service.tsx";
+
+/** Each asks the server for its first free time. */
+const AT_ONCE = 30;
+
+/** What a stranger can book today, with whom, how far ahead, what they are asked and what they get. */
+export function OnlinePage() {
+  const { online, rules } = useExplanationPhrases();
+  const { pages } = useManagePhrases();
+  const dateLocale = useDateLocale();
+  const { group, catalogue } = useKnownGroup();
+  const [shown, setShown] = useState(AT_ONCE);
+  const settings = useQuery({
+    queryKey: ["record", group.id, "notifications", group.id],
+    queryFn: () => getRecord(group.id, "notifications", group.id),
+    gcTime: 0,
+  });
+  const reminder = settings.data?.["rules.reminder_minutes"];
+  const { interventions } = offeredCatalogue(catalogue);
+  const services = interventions.filter(({ only_package }) => !only_package);
+  const today = instantToWall(group.timezone, minuteOf(now())).day;
+  const lastDay = addDays(today, Math.floor(group.maxrdv_period / 1440));
+  const { Fiche, Vevent } = catalogue.forms;
+  const others = forgottenFields(Fiche).map(({ name, required = false }) => ({
+    name,
+    type: "string" as const,
+    label: "",
+    required,
+  }));
+  const fields = [...others, ...Fiche, ...Vevent];
+  const conditionText = useConditionText();
+  const nameOf = useQuestionName();
+  const questions = fields.map((question) => {
+    const name = nameOf(question);
+    const text = question.required ? name : online.optional({ name });
+    return {
+      name: question.name,
+      text,
+      when: conditionText(question, Fiche.includes(question) ? Fiche : Vevent),
+    };
+  });
+  const hanging = questions.filter(({ when }) => when !== "");
+  return (
+    <ManageContent title={pages.online} text={online.text}>
+      <p>
+        {online.untilDay({ day: formatDayWithYear(lastDay, dateLocale) })}{" "}
+        <Link {...toManage(group.urlname, "rules")}>{rules}</Link>
+      </p>
+      <section className={styles.timeline} aria-labelledby="online-services">
+        <h2 id="online-services">{online.services}</h2>
+        {services.length === 0 && <NothingOnline />}
+        <ol>
+          {services.slice(0, shown).map((service) => (
+            <OnlineService key={service.id} service={service} today={today} />
+          ))}
+        </ol>
+        {shown < services.length && (
+          <div>
+            <Button onClick={() => setShown(shown + AT_ONCE)}>{online.more}</Button>
+          </div>
+        )}
+      </section>
+      <section className={styles.timeline} aria-labelledby="online-asked">
+        <h2 id="online-asked">{online.asked}</h2>
+        <p>
+          {questions
+            .filter(({ when }) => when === "")
+            .map(({ text }) => text)
+            .join(", ")}
+        </p>
+        {hanging.length > 0 && (
+          <ul>
+            {hanging.map(({ name, text, when }) => (
+              <li key={name}>
+                {text}
+                <br />
+                {when}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.timeline} aria-labelledby="online-gets">
+        <h2 id="online-gets">{online.gets}</h2>
+        <p>
+          {online.getsText} <Link {...toManage(group.urlname, "texts")}>{pages.texts}</Link>
+        </p>
+        {typeof reminder === "number" && reminder > 0 && (
+          <p>
+            {online.reminder({ length: formatDuration(reminder, dateLocale) })}{" "}
+            <Link {...toManage(group.urlname, "notifications")}>{pages.notifications}</Link>
+          </p>
+        )}
+      </section>
+    </ManageContent>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ExplanationReason } from "@rendezvous/contract/explanation";
+import { formatDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
+import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link, type Target } from "../../../lib/navigation.tsx";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { withParameters } from "../../../lib/page/without-parameters.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage, toProScreen } from "../../ground/group/paths.ts";
+import { useMay } from "../../ground/session/use-may.ts";
+import type { Asked } from "./api.ts";
+import { toWhyNoSlot } from "./use-asked.ts";
+
+interface Props {
+  reason: ExplanationReason;
+  calendarId: number;
+  /** Of the calendar, in minutes. */
+  step: number;
+  criteria: Asked;
+}
+
+/** One reason in words, with the place where it can be changed. */
+export function ReasonText({ reason, calendarId, step, criteria }: Props) {
+  const say = useReasonWords();
+  const place = usePlace(reason, calendarId, criteria);
+  return (
+    <>
+      <span lang={reason.lang}>{say(reason, step)}</span>{" "}
+      {place && <Link {...place.target}>{place.text}</Link>}
+    </>
+  );
+}
+
+/** Says a reason; `step` is that of the calendar, in minutes. */
+export function useReasonWords() {
+  const phrases = useExplanationPhrases();
+  const dateLocale = useDateLocale();
+  const { catalogue } = useKnownGroup();
+  const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
+  const who = ({ appointments = [] }: ExplanationReason): string =>
+    appointments
+      .map(({ name, is_held, start_at, end_at }) => {
+        const whose = is_held ? phrases.held : name || phrases.somebody;
+        return `${whose} (${time(start_at)} – ${time(end_at)})`;
+      })
+      .join(", ");
+  return function say(reason: ExplanationReason, step: number): string {
+    const { code, label = "", until_at = "" } = reason;
+    switch (code) {
+      case "step":
+        return phrases.step({ minutes: step });
+      case "notice":
+      case "period":
+        return phrases[code]({ when: formatDayAndTime(until_at.slice(0, 16), dateLocale) });
+      case "holiday":
+        return phrases.holiday({ name: label });
+      case "closure":
+        return label === "" ? phrases.closure : phrases.closureNamed({ name: label });
+      case "taken":
+      case "capacity":
+      case "buffer":
+        return phrases[code]({ who: who(reason) });
+      case "too_short":
+        return reason.appointments?.length
+          ? phrases.too_short_before({ who: who(reason) })
+          : phrases.too_short({ time: time(until_at) });
+      case "resource": {
+        const places = (reason.resources ?? []).map(({ name, reasons }) =>
+          [name, reasons.map((one) => say(one, step)).join(", ")].join(" – "),
+        );
+        return phrases.resource({ why: places.join("; ") });
+      }
+      case "link": {
+        const service = catalogue.interventions.find(({ id }) => id === reason.intervention_id);
+        return phrases.link({ name: service?.publicname ?? "" });
+      }
+      default:
+        return phrases[code];
+    }
+  };
+}
+
+/** null: nothing can be changed about it, or not by this professional. */
+function usePlace(
+  { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
+  calendarId: number,
+  criteria: Asked,
+): { readonly target: Target; readonly text: string } | null {
+  const phrases = useExplanationPhrases();
+  const { group, catalogue } = useKnownGroup();
+  const may = useMay();
+  const { urlname } = group;
+  const { interventions, day } = criteria;
+  if (code === "past") return null;
+  if (code === "link" && intervention_id !== undefined)
+    return {
+      target: toWhyNoSlot(urlname, { interventions: [intervention_id], day }),
+      text: phrases.alone,
+    };
+  if (appointments.some(({ id }) => id !== null)) {
+    const screen = toProScreen(urlname, "calendar");
+    const shown = { day, columns: String(calendarId) };
+    const search = (query: string) => withParameters(screen.search(query), shown);
+    return { target: { ...screen, search }, text: phrases.appointment };
+  }
+  if (!may("manage_catalogue")) return null;
+  const hasOwnPeriod = catalogue.calendars.some(
+    ({ id, maxrdv_period }) => id === calendarId && maxrdv_period !== null,
+  );
+  if (code === "notice" || (code === "period" && !hasOwnPeriod))
+    return { target: toManage(urlname, "rules"), text: phrases.rules };
+  if (code === "resource")
+    return { target: toManage(urlname, "resources", resources[0]?.id), text: phrases.resourceLink };
+  if (code === "together" && interventions[0] !== undefined)
+    return { target: toManage(urlname, "interventions", interventions[0]), text: phrases.service };
+  return { target: toManage(urlname, "calendars", calendarId), text: phrases.hours };
+}

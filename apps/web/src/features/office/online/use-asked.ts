@@ -1,0 +1,51 @@
+import { isDay } from "@rendezvous/domain/time/days";
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { now } from "../../../lib/clock.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { withParameters } from "../../../lib/page/without-parameters.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import type { Asked } from "./api.ts";
+
+/** What is asked about stands in the address, so that other screens can link to it. */
+export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, day }: Partial<Asked>) {
+  const screen = toManage(urlname, "why-no-slot");
+  const parameters = {
+    services: interventions?.join() ?? "",
+    pack: pack ? String(pack) : "",
+    calendar: calendar ? String(calendar) : "",
+    day: day ?? "",
+  };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
+}
+
+/** What cannot be read, or is not offered, is the first service, all calendars and today. */
+export function useAsked() {
+  const { group, catalogue } = useKnownGroup();
+  // The catalogue of who takes calls has more, of which clients are offered nothing.
+  const { interventions, packs, calendars } = offeredCatalogue(catalogue);
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const pack = knownId(packs, query.get("pack"));
+  const named = (query.get("services") ?? "").split(",").flatMap((text) => {
+    const id = knownId(interventions, text);
+    return id === null ? [] : [id];
+  });
+  const first = interventions.slice(0, 1).map(({ id }) => id);
+  const day = query.get("day") ?? "";
+  const criteria: Asked = {
+    pack,
+    interventions: pack === null ? (named.length > 0 ? named : first) : [],
+    calendar: knownId(calendars, query.get("calendar")),
+    day: isDay(day) ? day : instantToWall(group.timezone, minuteOf(now())).day,
+  };
+  const ask = (change: Partial<Asked>): void =>
+    navigate({ ...toWhyNoSlot(group.urlname, { ...criteria, ...change }), replace: true });
+  return { criteria, ask };
+}
+
+function knownId(records: readonly { readonly id: number }[], text: string | null): number | null {
+  return records.find(({ id }) => String(id) === text)?.id ?? null;
+}

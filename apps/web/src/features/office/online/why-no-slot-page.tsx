@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { listExplanations } from "./api.ts";
+import { AskedForm } from "./asked-form.tsx";
+import styles from "./explanation.module.css";
+import { NothingOnline } from "./nothing-online.tsx";
+import { Timeline } from "./timeline.tsx";
+import { useAsked } from "./use-asked.ts";
+
+/** Of so many calendars the day is drawn at first, and with each press of so many more. */
+const AT_ONCE = 30;
+
+/** A service and a day: what can be booked on each calendar, and what is in the way of the rest. */
+export function WhyNoSlotPage() {
+  const words = useManagePhrases();
+  const phrases = useExplanationPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const { criteria, ask } = useAsked();
+  const [shown, setShown] = useState(AT_ONCE);
+  const isAsked = criteria.pack !== null || criteria.interventions.length > 0;
+  const { data, isLoading, error } = useQuery({
+    queryKey: ["explanations", group.id, criteria],
+    queryFn: ({ signal }) => listExplanations(group.id, criteria, signal),
+    enabled: isAsked,
+  });
+  const free = data?.records.flatMap(({ ranges }) =>
+    ranges.flatMap(({ starts, reasons }) => (reasons.length === 0 ? starts : [])),
+  );
+  return (
+    <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
+      {isAsked ? <AskedForm criteria={criteria} ask={ask} /> : <NothingOnline />}
+      {isLoading && <Loading />}
+      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>
+      {data && data.records.length === 0 && <p>{phrases.none}</p>}
+      {data?.records.slice(0, shown).map((explanation) => (
+        <Timeline key={explanation.calendar.id} explanation={explanation} criteria={criteria} />
+      ))}
+      {data && shown < data.records.length && (
+        <div>
+          <Button onClick={() => setShown(shown + AT_ONCE)}>{phrases.online.more}</Button>
+        </div>
+      )}
+      {data && data.others.length > 0 && (
+        <ul className={styles.others}>
+          {data.others.map(({ calendar, code }) => (
+            <li key={calendar.id}>
+              <span lang={calendar.lang}>{calendar.name}</span>
+              <span>{phrases[code]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ManageContent>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from "react";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
+import styles from "./manage.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+interface Props {
+  title: string;
+  /** One sentence below the title. */
+  text?: string | undefined;
+  /** Beside the title: what is done most here. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The content of a page of the back office, beside the navigation. */
+export function ManageContent({ title, text, action, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  useKeptFocus(content);
+  return (
+    <div ref={content} className={styles.content}>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={useDeskTitle(title)}>{title}</ScreenTitle>
+        {action}
+      </div>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { listPros } from "../../account/factor/api.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { nameOf } from "./name-of.ts";
+import { PeopleList } from "./people-list.tsx";
+import { PersonForm } from "./person-form.tsx";
+
+/** Who works in the group, a new invitation, or the person that the address names. */
+export function PeoplePage() {
+  const phrases = usePeoplePhrases();
+  const { pages, sections, gone } = useManagePhrases();
+  const { record } = useParams();
+  const { group } = useKnownGroup();
+  const { data, error } = useQuery({
+    queryKey: ["pros", group.id],
+    queryFn: ({ signal }) => listPros(group.id, signal),
+    staleTime: 0,
+    // Not fetched again while it is being edited.
+    refetchOnWindowFocus: false,
+  });
+  if (record === "new")
+    return (
+      <ManageContent title={phrases.invite}>
+        <PersonForm person={null} />
+      </ManageContent>
+    );
+  if (data === undefined)
+    return (
+      <ManageContent title={pages.people} text={sections.people.text}>
+        {error === null ? <Loading /> : <CallFailure failure={error} />}
+      </ManageContent>
+    );
+  if (record === undefined) return <PeopleList people={data} />;
+  const person = data.find(({ id }) => String(id) === record);
+  if (!person)
+    return (
+      <ManageContent title={pages.people}>
+        <Notice look="problem">{gone}</Notice>
+      </ManageContent>
+    );
+  const name = nameOf(person);
+  return (
+    <ManageContent title={name} text={name === person.email ? undefined : person.email}>
+      {/* What another owner has changed meanwhile begins it anew. */}
+      <PersonForm key={JSON.stringify([person.role, person.calendars])} person={person} />
+    </ManageContent>
+  );
+}

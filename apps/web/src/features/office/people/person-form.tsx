@@ -1,0 +1,161 @@
+import { isEmail, normalizeEmail } from "@rendezvous/domain/account/email";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { createKey } from "../../../lib/create-key.ts";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import type { Colleague } from "../../account/factor/api.ts";
+import { focusFirstFault } from "../../ground/form/focus-field.ts";
+import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import styles from "../parts/records.module.css";
+import { createInvitation, updatePro } from "./api.ts";
+import { CalendarsField } from "./calendars-field.tsx";
+import { nameOf } from "./name-of.ts";
+import { RemovePerson } from "./remove-person.tsx";
+import { useInterrupted } from "../parts/use-interrupted.ts";
+import { RoleField } from "./role-field.tsx";
+import { useOwnMembership } from "./use-own-membership.ts";
+
+interface Typed {
+  readonly email: string;
+  readonly names: { readonly firstname: string; readonly lastname: string };
+  readonly role: Colleague["role"];
+  readonly calendars: readonly number[] | null;
+  readonly notices: boolean;
+}
+
+/** A colleague's role and calendars; null: a new invitation. */
+export function PersonForm({ person }: { person: Colleague | null }) {
+  const phrases = usePeoplePhrases();
+  const manage = useManagePhrases();
+  const { form: fieldPhrases, fiche } = usePhrases();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keepOwn = useOwnMembership();
+  const form = useRef<HTMLFormElement>(null);
+  const [key] = useState(createKey);
+  const { interrupted, keep } = useInterrupted<Typed>();
+  const [email, setEmail] = useState(interrupted?.email ?? "");
+  const [names, setNames] = useState(interrupted?.names ?? { firstname: "", lastname: "" });
+  const [role, setRole] = useState(interrupted?.role ?? person?.role ?? "pro");
+  const [calendars, setCalendars] = useState(interrupted?.calendars ?? person?.calendars ?? null);
+  const [notices, setNotices] = useState(interrupted?.notices ?? person?.notices ?? false);
+  /** How often it was to be sent. */
+  const [tries, setTries] = useState(0);
+  const address = normalizeEmail(email);
+  const isWrongEmail = person === null && !isEmail(address);
+  const isWithoutCalendar = calendars?.length === 0;
+  const isChanged = person
+    ? role !== person.role ||
+      notices !== person.notices ||
+      String(calendars?.toSorted()) !== String(person.calendars?.toSorted())
+    : [email, ...Object.values(names)].some((text) => text !== "");
+  useEffect(() => {
+    keep(isChanged ? { email, names, role, calendars, notices } : null);
+  });
+
+  const saving = useSingleFlightMutation({
+    mutationFn: async () => {
+      const membership = { role, calendars: calendars && [...calendars] };
+      if (person) keepOwn(await updatePro(group.id, person.id, { ...membership, notices }));
+      else await createInvitation(group.id, { email: address, ...names, ...membership }, key);
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
+      notify("success", person ? phrases.saved({ name: nameOf(person) }) : phrases.sent({ email: address }));
+      navigate({ ...toManage(group.urlname, "people"), ignoreBlocker: true });
+    },
+  });
+  useEffect(() => {
+    if (tries > 0) focusFirstFault(form.current);
+  }, [tries]);
+  const emailError = tries > 0 && isWrongEmail ? fieldPhrases.emailValidator : null;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+        if (!isWrongEmail && !isWithoutCalendar) saving.mutate();
+      }}
+    >
+      {isChanged && <UnsavedGuard />}
+      {person === null && (
+        <FieldFrame
+          id="person-email"
+          label={phrases.email}
+          isRequired
+          hint={phrases.emailHint}
+          error={emailError}
+        >
+          <input
+            id="person-email"
+            className={field.input}
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            aria-invalid={emailError !== null}
+            aria-describedby={describedBy("person-email", phrases.emailHint, emailError)}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </FieldFrame>
+      )}
+      {person === null &&
+        (["firstname", "lastname"] as const).map((name) => (
+          <FieldFrame
+            key={name}
+            id={`person-${name}`}
+            label={fiche[name]}
+            isRequired={false}
+            hint=""
+            error={null}
+          >
+            <input
+              id={`person-${name}`}
+              className={field.input}
+              autoComplete="off"
+              maxLength={100}
+              value={names[name]}
+              onChange={(event) => setNames({ ...names, [name]: event.target.value })}
+            />
+          </FieldFrame>
+        ))}
+      <RoleField value={role} onChange={setRole} />
+      <CalendarsField value={calendars} isWrong={tries > 0 && isWithoutCalendar} onChange={setCalendars} />
+      {person && (
+        <label className={field.check}>
+          <input type="checkbox" checked={notices} onChange={({ target }) => setNotices(target.checked)} />
+          {phrases.notices}
+        </label>
+      )}
+      <div className={styles.bar}>
+        <CallFailure failure={saving.error} />
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            look="main"
+            disabled={person !== null && !isChanged}
+            isBusy={saving.isPending}
+          >
+            {person ? manage.save : phrases.send}
+          </Button>
+          {person && !isChanged && <p className={styles.quiet}>{manage.unchanged}</p>}
+          {person && <RemovePerson person={person} />}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import type { Colleague } from "../../account/factor/api.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { endSession, useSession } from "../../ground/session/session-store.ts";
+import { deletePro } from "./api.ts";
+import { nameOf } from "./name-of.ts";
+
+/** Says what ends with it before a person is removed. */
+export function RemovePerson({ person }: { person: Colleague }) {
+  const phrases = usePeoplePhrases();
+  const { back } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = nameOf(person);
+  const removing = useSingleFlightMutation({
+    mutationFn: () => deletePro(group.id, person.id),
+    onSuccess: async () => {
+      notify("success", phrases.removed({ name }));
+      if (person.id === session?.accountId) return endSession(group.urlname, false);
+      await queryClient.invalidateQueries({ queryKey: ["pros", group.id] });
+      navigate({ ...toManage(group.urlname, "people"), ignoreBlocker: true });
+    },
+  });
+  return (
+    <>
+      <Button
+        look="danger"
+        onClick={() => {
+          removing.reset();
+          dialog.current?.showModal();
+        }}
+      >
+        {phrases.remove}
+      </Button>
+      <QuestionDialog
+        ref={dialog}
+        title={phrases.removeTitle({ name })}
+        dismiss={back}
+        isBusy={removing.isPending}
+        actions={
+          <Button look="danger" isBusy={removing.isPending} onClick={() => removing.mutate()}>
+            {phrases.remove}
+          </Button>
+        }
+      >
+        <p>{phrases.removeText}</p>
+        <CallFailure failure={removing.error} />
+      </QuestionDialog>
+    </>
+  );
+}

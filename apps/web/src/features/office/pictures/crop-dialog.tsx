@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { type Area, cutOut, type Opened, WHOLE } from "./picture-file.ts";
+import styles from "./pictures.module.css";
+
+interface Props {
+  photo: Opened & { kind: "photo" };
+  /** Width by height of what is cut out. */
+  ratio: number;
+  onCrop: (area: Area) => void;
+  onClose: () => void;
+}
+
+const NEAREST = 3;
+/** As far as an arrow key moves the picture, in pixels. */
+const STEP = 8;
+/** No screen shows the picture larger while it is cropped. */
+const SHOWN_WIDTH = 1200;
+
+/** Which part of a photo is shown: moved with the pointer or the arrow keys, enlarged with a slider. */
+export function CropDialog({ photo, ratio, onCrop, onClose }: Props) {
+  const { picture: phrases } = useLookPhrases();
+  const { back } = useManagePhrases();
+  const dialog = useOpenDialog();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState(WHOLE);
+  const shown = useMemo(() => cutOut(photo, WHOLE, SHOWN_WIDTH), [photo]);
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.crop}
+      dismiss={back}
+      onClose={onClose}
+      actions={
+        <Button look="main" onClick={() => onCrop(area)}>
+          {phrases.use}
+        </Button>
+      }
+    >
+      <p id="crop-help">{phrases.cropHelp}</p>
+      <div className={styles.cropper}>
+        <Cropper
+          image={shown}
+          aspect={ratio}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={NEAREST}
+          keyboardStep={STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={setArea}
+          mediaProps={{ alt: "" }}
+          cropperProps={{ role: "group", "aria-label": phrases.crop, "aria-describedby": "crop-help" }}
+          // The page's policy lets no script add styles.
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label className={styles.zoom}>
+        {phrases.zoom}
+        <input
+          type="range"
+          min={1}
+          max={NEAREST}
+          step={0.1}
+          value={zoom}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+        />
+      </label>
+    </QuestionDialog>
+  );
+}

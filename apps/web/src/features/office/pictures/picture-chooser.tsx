@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { ImagePlus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { lazyComponent } from "../../../lib/load-once.ts";
+import { callApi } from "../../../lib/call-api.ts";
+import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import { isRefused } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import {
+  ACCEPTED,
+  type Area,
+  cutOut,
+  MAX_BYTES,
+  openPicture,
+  type Opened,
+  sizeOf,
+  WHOLE,
+} from "./picture-file.ts";
+import styles from "./pictures.module.css";
+import type { PictureFormat } from "../schema/field-spec.ts";
+
+interface Props {
+  id: string;
+  label: string;
+  format: PictureFormat;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  onChosen: (key: string) => void;
+}
+
+const CropDialog = lazyComponent(async () => (await import("./crop-dialog.tsx")).CropDialog);
+
+/** The mutation key of every upload: a form that is saved meanwhile waits for it. */
+export const UPLOAD = ["upload"];
+
+/** A file is chosen or dropped, cropped where a proportion is wanted, and kept by the server. */
+export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
+  const { picture: phrases } = useLookPhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const [photo, setPhoto] = useState<(Opened & { kind: "photo" }) | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useMutation({
+    mutationKey: UPLOAD,
+    mutationFn: (data: string) =>
+      callApi("POST /groups/{id}/images", { path: { id: group.id }, body: { image: { data } } }),
+    onSuccess: ({ image }) => onChosen(image.key),
+  });
+
+  async function take(file: File): Promise<void> {
+    upload.reset();
+    setProblem(null);
+    const opened = await openPicture(file);
+    if (opened === null) setProblem(phrases.unreadable);
+    else if (opened.kind === "whole") send(opened.data);
+    else if (format.ratio === null) send(cutOut(opened, WHOLE, format.widest));
+    else setPhoto(opened);
+  }
+  function send(data: string): void {
+    if (sizeOf(data) > MAX_BYTES) setProblem(phrases.tooLarge);
+    else upload.mutate(data);
+  }
+  function crop(opened: Opened & { kind: "photo" }, area: Area): void {
+    setPhoto(null);
+    send(cutOut(opened, area, format.widest));
+  }
+
+  // A file that the server takes for none: no field is marked, as its general words would have it.
+  const refused = isRefused(upload.error, "invalid_record") ? phrases.unreadable : null;
+  const failure = problem ?? refused ?? (upload.error && failureText(all, upload.error, group.phone));
+  const notes = [describedBy, failure !== null && `${id}-failure`].filter(Boolean).join(" ");
+  return (
+    <>
+      <label className={styles.chooser} data-busy={upload.isPending || undefined}>
+        <ImagePlus size={18} aria-hidden="true" />
+        {label}
+        {/* As large as its label: what is dropped there falls into it. */}
+        <input
+          id={id}
+          type="file"
+          accept={ACCEPTED}
+          aria-invalid={isInvalid || failure !== null}
+          aria-describedby={notes || undefined}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void take(file);
+            // The same file may be chosen again.
+            target.value = "";
+          }}
+        />
+      </label>
+      {failure !== null && (
+        <p id={`${id}-failure`} role="alert" className={field.error}>
+          {failure}
+        </p>
+      )}
+      {photo !== null && format.ratio !== null && (
+        <Suspense>
+          <CropDialog
+            photo={photo}
+            ratio={format.ratio}
+            onCrop={(area) => crop(photo, area)}
+            onClose={() => setPhoto(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

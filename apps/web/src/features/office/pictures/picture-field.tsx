@@ -1,0 +1,52 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "../../../components/button.tsx";
+import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { ControlProps } from "../fields/controls.tsx";
+import type { PictureFormat } from "../schema/field-spec.ts";
+import { PictureChooser } from "./picture-chooser.tsx";
+import { toPictureAddress } from "./picture-address.ts";
+import styles from "./pictures.module.css";
+
+/** One picture of a record: what is there, another in its place, or none. */
+export function PictureField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  format,
+}: ControlProps & { format: PictureFormat }) {
+  const { picture: phrases } = useLookPhrases();
+  const { remove } = useManagePhrases();
+  const { group } = useKnownGroup();
+  const address = toPictureAddress(group.id, value);
+  return (
+    <fieldset className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.picture}>
+        {address !== null && <img className={styles.shown} src={address} alt={label} />}
+        <div className={styles.tools}>
+          <PictureChooser
+            id={id}
+            label={address === null ? phrases.choose : phrases.replace}
+            format={format}
+            describedBy={describedBy(id, hint, error)}
+            isInvalid={error !== null}
+            onChosen={onChange}
+          />
+          {address !== null && (
+            <Button look="plain" onClick={() => onChange(null)}>
+              <Trash2 size={16} aria-hidden="true" />
+              {remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

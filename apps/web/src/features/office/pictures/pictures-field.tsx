@@ -1,0 +1,76 @@
+import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { ControlProps } from "../fields/controls.tsx";
+import { LocalizedField } from "../fields/localized-field.tsx";
+import { MovableList } from "../parts/movable-list.tsx";
+import { useKeyedList } from "../parts/use-keyed-list.ts";
+import type { PictureFormat } from "../schema/field-spec.ts";
+import { PictureChooser } from "./picture-chooser.tsx";
+import { toPictureAddress } from "./picture-address.ts";
+import styles from "./pictures.module.css";
+
+interface Entry {
+  readonly url: string;
+  readonly alt: unknown;
+}
+
+/** Several pictures in their order, each with what it shows in words. */
+export function PicturesField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  format,
+}: ControlProps & { format: PictureFormat }) {
+  const { picture, pictures: phrases } = useLookPhrases();
+  const { group } = useKnownGroup();
+  const entries = (value ?? []) as readonly Entry[];
+  const list = useKeyedList(entries, onChange);
+  const nameAt = (index: number) => phrases.one({ position: index + 1 });
+  return (
+    <fieldset className={field.field}>
+      <legend className={field.label}>{label}</legend>
+      <MovableList
+        ids={list.keys}
+        nameOf={(_, index) => nameAt(index)}
+        onMove={list.move}
+        onRemove={list.remove}
+        renderItem={(key, index) => {
+          const entry = entries[index];
+          if (entry === undefined) return null;
+          return (
+            <div className={styles.entry}>
+              <img
+                className={styles.shown}
+                src={toPictureAddress(group.id, entry.url) ?? undefined}
+                alt={nameAt(index)}
+              />
+              <LocalizedField
+                id={`${id}-${key}`}
+                label={`${nameAt(index)} – ${phrases.alt}`}
+                hint={index === 0 ? phrases.altHint : ""}
+                error={null}
+                value={entry.alt}
+                onChange={(alt) => list.replace(index, { ...entry, alt })}
+                isLong={false}
+              />
+            </div>
+          );
+        }}
+      />
+      <PictureChooser
+        id={id}
+        label={picture.choose}
+        format={format}
+        describedBy={describedBy(id, hint, error)}
+        isInvalid={error !== null}
+        onChosen={(url) => list.add({ url, alt: "" })}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { moveItem } from "../../../lib/move-item.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { orderRecords } from "../schema/api.ts";
+import type { RecordKind } from "../schema/field-spec.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import { MovableList } from "../parts/movable-list.tsx";
+import styles from "../parts/records.module.css";
+import { useNameOf, useStoreRecords } from "../schema/use-records.ts";
+
+interface Props {
+  kind: Exclude<RecordKind, "promotions">;
+  records: readonly StoredRecord[];
+  onDone: () => void;
+}
+
+/** The records by name alone, to be put in another order by dragging, by keys or by buttons; each move is saved. */
+export function OrderList({ kind, records, onDone }: Props) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  const store = useStoreRecords(kind);
+  const [ids, setIds] = useState(() => records.map(({ id }) => id));
+  const order = useMutation({
+    // One after the other: the last one has to be the last to arrive.
+    scope: { id: `order ${kind}` },
+    mutationFn: (next: readonly number[]) => orderRecords(group.id, kind, next),
+    onSuccess: (_, next) =>
+      store((known) => {
+        const place = new Map(next.map((id, index) => [id, index]));
+        const placeOf = ({ id }: StoredRecord) => place.get(id) ?? next.length;
+        return [...known].sort((a, b) => placeOf(a) - placeOf(b));
+      }),
+  });
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const called = (id: number) => {
+    const record = byId.get(id);
+    return record ? nameOf(record) : "";
+  };
+  function move(from: number, to: number) {
+    const next = moveItem(ids, from, to);
+    setIds(next);
+    order.mutate(next);
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button look="main" onClick={onDone}>
+          {phrases.orderDone}
+        </Button>
+      </div>
+      {order.error !== null && <Notice look="problem">{failureText(all, order.error, group.phone)}</Notice>}
+      <MovableList
+        ids={ids}
+        nameOf={called}
+        onMove={move}
+        renderItem={(id) => <span className={styles.words}>{called(id)}</span>}
+      />
+    </>
+  );
+}

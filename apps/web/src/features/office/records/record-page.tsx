@@ -1,0 +1,108 @@
+import { RECORDS } from "@rendezvous/contract/record";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toHistory } from "../history/changes-filter.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { getRecord } from "../schema/api.ts";
+import type { RecordKind } from "../schema/field-spec.ts";
+import { type FormName, isSettings, KINDS, type StoredRecord } from "../schema/kinds.ts";
+import { RecordForm } from "../form/record-form.tsx";
+import { toList } from "../schema/use-list-filter.ts";
+import { useNameOf } from "../schema/use-records.ts";
+
+interface Props {
+  kind: FormName;
+  /** `new`, or an id; of the settings, that of the group. */
+  record: string;
+  /** Of the settings: what stands above their form. */
+  children?: ReactNode;
+}
+
+/** One record and its form, or a page of the settings; a new one may begin as the copy of another. */
+export function RecordPage({ kind, record, children }: Props) {
+  const phrases = useManagePhrases();
+  const { phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const nameOf = useNameOf();
+  const navigate = useNavigate();
+  const isNew = record === "new";
+  const [copied] = useState(useLocation().state.copied);
+  const wanted = isNew ? copied : Number(record);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["record", group.id, kind, wanted],
+    queryFn: () => getRecord(group.id, kind, wanted ?? 0),
+    enabled: wanted !== undefined,
+    // Fetched each time the page opens, but not again while it is being edited.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const page = phrases.pages[kind];
+  if (isLoading) return <Loading />;
+  if (error !== null)
+    return (
+      <ManageContent title={page}>
+        <Notice look="problem">
+          {error instanceof ApiFailure && error.status === 404
+            ? phrases.gone
+            : failureText(all, error, group.phone)}{" "}
+          <Button onClick={() => void refetch()}>{all.screen.common.retry}</Button>
+        </Notice>
+      </ManageContent>
+    );
+  if (isSettings(kind))
+    return (
+      <ManageContent title={page}>
+        {children}
+        {data && <RecordForm kind={kind} stored={data} />}
+      </ManageContent>
+    );
+  if (!isNew && data)
+    return (
+      <ManageContent
+        title={nameOf(data)}
+        text={data.deleted ? phrases.archived : undefined}
+        action={
+          <Link
+            className={buttonClass("plain")}
+            {...toHistory(group.urlname, { kind, record: Number(record) })}
+          >
+            {phrases.pages.history}
+          </Link>
+        }
+      >
+        <RecordForm kind={kind} stored={data} />
+      </ManageContent>
+    );
+  return (
+    <ManageContent title={phrases.adding({ page })}>
+      <RecordForm
+        kind={kind}
+        stored={toNew(kind, data)}
+        begun={data ? { [named(data)]: phrases.copyOf({ name: nameOf(data) }) } : {}}
+        // What is new would be missed where the list looks for something else.
+        onCreated={() => navigate({ ...toList(group.urlname, kind), ignoreBlocker: true })}
+      />
+    </ManageContent>
+  );
+}
+
+function named({ publicname }: StoredRecord): "name" | "publicname" {
+  return publicname === undefined ? "name" : "publicname";
+}
+
+/** A record that is not stored yet, with the defaults of its kind, or the fields of the one that it copies. */
+function toNew(kind: RecordKind, copied: StoredRecord | undefined): StoredRecord {
+  const fields = Object.entries(RECORDS[KINDS[kind]].fields).map(([name, schema]) => {
+    const own = name === "externid" || (name === "name" && kind !== "promotions");
+    return [name, (own ? undefined : copied?.[name]) ?? schema.safeParse(undefined).data];
+  });
+  return { ...Object.fromEntries(fields), deleted: false, id: 0, version: 0 };
+}

@@ -1,0 +1,99 @@
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { Archive, ArchiveRestore, Copy, Ellipsis } from "lucide-react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { Chip } from "../../../components/chip.tsx";
+import { PopoverButton } from "../../../components/popups/popover-button.tsx";
+import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { CopyInto } from "./copy-into.tsx";
+import type { RecordKind } from "../schema/field-spec.ts";
+import type { StoredRecord } from "../schema/kinds.ts";
+import styles from "../parts/records.module.css";
+import { useNameOf } from "../schema/use-records.ts";
+
+interface Props {
+  kind: RecordKind;
+  record: StoredRecord;
+  onArchive: () => void;
+  onRestore: () => void;
+}
+
+/** A record in its list: the name opens it, the rest is in a menu. */
+export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
+  const phrases = useManagePhrases();
+  const { group } = useKnownGroup();
+  const name = useNameOf()(record);
+  const facts = useFacts(record);
+  const own = String(record["name"]);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Link className={styles.name} {...toManage(group.urlname, kind, record.id)}>
+          {name}
+        </Link>{" "}
+        {record["publicname"] === "" && <Chip>{phrases.hidden}</Chip>}
+        <p className={styles.quiet}>
+          {[typeof record["name"] === "string" && own !== name && own, ...facts].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <PopoverButton
+        className={buttonClass("plain")}
+        aria-label={phrases.actions({ name })}
+        title={phrases.actions({ name })}
+        popoverLabel={phrases.actions({ name })}
+        renderContent={(close) => (
+          <div className={styles.menu}>
+            <Link
+              className={buttonClass("plain")}
+              {...toManage(group.urlname, kind, "new")}
+              state={{ copied: record.id }}
+              onClick={close}
+            >
+              <Copy size={18} aria-hidden="true" />
+              {phrases.duplicate}
+            </Link>
+            {kind === "interventions" && <CopyInto record={record} onCopied={close} />}
+            <Button
+              look="plain"
+              onClick={() => {
+                close();
+                if (record.deleted) onRestore();
+                else onArchive();
+              }}
+            >
+              {record.deleted ? (
+                <ArchiveRestore size={18} aria-hidden="true" />
+              ) : (
+                <Archive size={18} aria-hidden="true" />
+              )}
+              {record.deleted ? phrases.restore : phrases.archive}
+            </Button>
+          </div>
+        )}
+      >
+        <Ellipsis size={18} aria-hidden="true" />
+      </PopoverButton>
+    </li>
+  );
+}
+
+/** Length, price and discount, where a record has them. */
+function useFacts({ length, price, total_price, percentage }: StoredRecord): string[] {
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const { free } = usePhrases().interventions;
+  const paid = price ?? total_price;
+  return [
+    typeof length === "number" && formatDuration(length, dateLocale),
+    // As clients read it.
+    typeof paid === "number" && (paid > 0 ? formatPrice(paid, group.currency_code, dateLocale) : free),
+    typeof percentage === "number" &&
+      new Intl.NumberFormat(dateLocale, { style: "percent" })
+        .format(-percentage / 100)
+        .replace("-", "\u2212"),
+  ].filter((fact) => fact !== false);
+}

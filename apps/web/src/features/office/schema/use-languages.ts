@@ -1,0 +1,23 @@
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+
+interface Languages {
+  /** The group's own, which is the first of them. */
+  readonly own: string;
+  readonly languages: readonly string[];
+  readonly nameOf: (language: string) => string;
+}
+
+/** The languages in which a group's clients read. */
+export function useLanguages(): Languages {
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const own = group.locale;
+  const names = new Intl.DisplayNames([dateLocale], { type: "language" });
+  return {
+    own,
+    languages: [...new Set([own, ...group.enabled_locales.split(",").map((one) => one.trim())])],
+    nameOf: (language) => upperFirst(names.of(language) ?? language, dateLocale),
+  };
+}

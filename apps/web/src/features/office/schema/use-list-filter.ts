@@ -1,0 +1,34 @@
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { withParameters } from "../../../lib/page/without-parameters.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import type { RecordKind } from "./field-spec.ts";
+
+interface ListFilter {
+  readonly search: string;
+  readonly isArchived: boolean;
+}
+
+const WHOLE: ListFilter = { search: "", isArchived: false };
+
+/** The address has the kind too: what is looked for in one list is not meant for the others. */
+export function toList(urlname: string, kind: RecordKind, { search, isArchived }: ListFilter = WHOLE) {
+  const screen = toManage(urlname, kind);
+  const isWhole = search === "" && !isArchived;
+  const parameters = { list: isWhole ? "" : kind, find: search, archived: isArchived ? "1" : "" };
+  return { ...screen, search: (query: string) => withParameters(screen.search(query), parameters) } as const;
+}
+
+/** What a list shows stands in the address, so that it is found as it was left. */
+export function useListFilter(kind: RecordKind) {
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const isMeant = query.get("list") === kind;
+  const filter: ListFilter = isMeant
+    ? { search: query.get("find") ?? "", isArchived: query.has("archived") }
+    : WHOLE;
+  const ask = (change: Partial<ListFilter>): void =>
+    navigate({ ...toList(group.urlname, kind, { ...filter, ...change }), replace: true });
+  return { filter, ask };
+}

@@ -1,0 +1,115 @@
+import type { Accept, ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { useId, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { useCalendarActionsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { ConcernedItem } from "./concerned-item.tsx";
+import { ACTIONS, decideAll, type Decision, firstFree, moveAllTo, toAccept, toDecision } from "./decision.ts";
+import styles from "../parts/records.module.css";
+import { useChoices } from "../fields/reference-fields.tsx";
+
+/** The appointments that a refused change would leave without their place; null where it was refused for something else. */
+export function concernedBy(failure: unknown): readonly ConcernedAppointment[] | null {
+  if (!(failure instanceof ApiFailure) || failure.code !== "appointments_concerned") return null;
+  return (Object(failure.detail) as { appointments?: readonly ConcernedAppointment[] }).appointments ?? [];
+}
+
+interface Props {
+  concerned: readonly ConcernedAppointment[];
+  /** What was decided before. */
+  decided?: Accept;
+  isBusy: boolean;
+  onConfirm: (accept: Accept) => void;
+  onClose: () => void;
+}
+
+/** Asks what becomes of each appointment that a change leaves outside. Nothing is cancelled or moved that was not listed here. */
+export function ConcernedDialog({ concerned, decided = [], isBusy, onConfirm, onClose }: Props) {
+  const { concerned: phrases, back } = useManagePhrases();
+  const { moving, book } = useCalendarActionsPhrases();
+  const dialog = useOpenDialog();
+  const allId = useId();
+  const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
+  const decisionOf = (one: ConcernedAppointment): Decision =>
+    decisions.get(one.id) ?? toDecision(one, decided);
+  const left = new Set(concerned.map(({ calendar_id }) => calendar_id));
+  const colleagues = useChoices("calendars", []).filter(({ id }) => !left.has(id));
+  const moved = concerned.map(decisionOf).map(({ action, calendarId }) => action === "move" && calendarId);
+  /** To whom all of them go. */
+  const colleague = colleagues.find(({ id }) => moved.every((calendarId) => calendarId === id));
+  const decide = (one: ConcernedAppointment, change: Partial<Decision>) => {
+    const others = concerned
+      .filter(({ id }) => id !== one.id)
+      .map((other) => ({ concerned: other, decision: decisionOf(other) }));
+    const isFirst = change.action === "move" && !decisions.has(one.id) && decisionOf(one).action !== "move";
+    const place = isFirst ? firstFree(one, others) : {};
+    setDecisions(new Map(decisions).set(one.id, { ...decisionOf(one), ...place, ...change }));
+  };
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.title}
+      dismiss={back}
+      isBusy={isBusy}
+      onClose={onClose}
+      actions={
+        <Button
+          look="main"
+          isBusy={isBusy}
+          onClick={() => onConfirm(concerned.map((one) => toAccept(one, decisionOf(one))))}
+        >
+          {phrases.confirm}
+        </Button>
+      }
+    >
+      <p>{phrases.text}</p>
+      {concerned.length > 1 && (
+        <div className={styles.forAll}>
+          <p id={allId} className={field.label}>
+            {phrases.all}
+          </p>
+          <fieldset className={styles.buttons} aria-labelledby={allId}>
+            {ACTIONS.map((action) => (
+              <Button key={action} onClick={() => setDecisions(decideAll(concerned, action, decided))}>
+                {phrases[action]}
+              </Button>
+            ))}
+          </fieldset>
+          {colleagues.length > 0 && (
+            <FieldFrame id={`${allId}-to`} label={moving.allTo} isRequired={false} hint="" error={null}>
+              <select
+                id={`${allId}-to`}
+                className={field.input}
+                value={colleague?.id ?? ""}
+                onChange={({ target }) => setDecisions(moveAllTo(concerned, Number(target.value)))}
+              >
+                <option value="" disabled>
+                  {book.choose}
+                </option>
+                {colleagues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </FieldFrame>
+          )}
+        </div>
+      )}
+      <ul className={styles.concerned}>
+        {concerned.map((one) => (
+          <ConcernedItem
+            key={one.id}
+            concerned={one}
+            decision={decisionOf(one)}
+            onDecide={(change) => decide(one, change)}
+          />
+        ))}
+      </ul>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ConcernedAppointment } from "@rendezvous/contract/concerned";
+import { formatDayWithYear, formatShortDayAndTime, formatTime } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { TimeField } from "../../../components/fields/time-field.tsx";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import field from "../../ground/form/field.module.css";
+import { ACTIONS, type Decision, isAt } from "./decision.ts";
+import styles from "../parts/records.module.css";
+import { useChoices } from "../fields/reference-fields.tsx";
+
+interface Props {
+  concerned: ConcernedAppointment;
+  decision: Decision;
+  onDecide: (change: Partial<Decision>) => void;
+}
+
+function nameIn(choices: readonly { id: number; name: string }[], id: number): string | undefined {
+  return choices.find((one) => one.id === id)?.name;
+}
+
+/** One appointment that would not fit any more, and what becomes of it; it moves to a time that is free then, or to another. */
+export function ConcernedItem({ concerned: one, decision, onDecide }: Props) {
+  const { concerned: phrases } = useManagePhrases();
+  const words = useManageFieldsPhrases();
+  const dateLocale = useDateLocale();
+  const { action, start, calendarId, isOther } = decision;
+  const free = one.free ?? [];
+  const calendars = useChoices("calendars", [one.calendar_id, calendarId]);
+  const services = useChoices("interventions", [one.intervention_id]);
+  const toWhen = (wall: string) =>
+    `${upperFirst(formatDayWithYear(wall, dateLocale), dateLocale)}, ${formatTime(wall, dateLocale)}`;
+  const about = [nameIn(services, one.intervention_id), nameIn(calendars, one.calendar_id)];
+  const titleId = `concerned-${one.id}`;
+  return (
+    <li>
+      <p id={titleId} className={field.label}>{`${toWhen(one.start)} · ${one.name}`}</p>
+      <p className={styles.quiet}>{[...about, phrases.reasons[one.reason]].filter(Boolean).join(" · ")}</p>
+      {one.problem !== undefined && <p className={field.error}>{phrases.problem}</p>}
+      <fieldset className={styles.buttons} aria-labelledby={titleId}>
+        {ACTIONS.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              name={titleId}
+              checked={action === choice}
+              onChange={() => onDecide({ action: choice })}
+            />
+            {phrases[choice]}
+          </label>
+        ))}
+      </fieldset>
+      {action === "move" && free.length > 0 && (
+        <select
+          className={field.input}
+          aria-label={phrases.free}
+          value={isOther ? "" : free.findIndex((time) => isAt(time, decision))}
+          onChange={({ target }) => {
+            const time = target.value === "" ? undefined : free[Number(target.value)];
+            onDecide(
+              time
+                ? { start: time.start.slice(0, 16), calendarId: time.calendar_id, isOther: false }
+                : { isOther: true },
+            );
+          }}
+        >
+          {free.map((time, index) => (
+            <option key={`${time.start} ${time.calendar_id}`} value={index}>
+              {[formatShortDayAndTime(time.start, dateLocale), nameIn(calendars, time.calendar_id)]
+                .filter(Boolean)
+                .join(" · ")}
+            </option>
+          ))}
+          <option value="">{phrases.otherTime}</option>
+        </select>
+      )}
+      {action === "move" && isOther && (
+        <div className={styles.buttons}>
+          <input
+            type="date"
+            className={`${field.input} ${styles.short}`}
+            aria-label={words.hours.day}
+            value={start.slice(0, 10)}
+            onChange={({ target }) => onDecide({ start: `${target.value} ${start.slice(11)}` })}
+          />
+          <div className={styles.short}>
+            <TimeField
+              label={phrases.time}
+              value={start.slice(11)}
+              onChange={(time) => onDecide({ start: `${start.slice(0, 10)} ${time}` })}
+            />
+          </div>
+          <select
+            className={field.input}
+            aria-label={words.fields.calendars}
+            value={calendarId}
+            onChange={({ target }) => onDecide({ calendarId: Number(target.value) })}
+          >
+            {calendars.map((calendar) => (
+              <option key={calendar.id} value={calendar.id}>
+                {calendar.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </li>
+  );
+}

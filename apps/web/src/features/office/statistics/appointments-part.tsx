@@ -1,0 +1,79 @@
+import { TABLE_COLUMNS, TABLE_FORMATS, type TableFormat } from "@rendezvous/contract/appointment-table";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { announce } from "../../../lib/announce.ts";
+import { useAppointmentTablePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import type { StatisticsCriteria } from "./api.ts";
+import { downloadAppointments } from "./download.ts";
+import records from "../parts/records.module.css";
+import styles from "./statistics.module.css";
+
+/** The appointments of the period as a file, with the columns that are chosen. */
+export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
+  const phrases = useAppointmentTablePhrases();
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [received, setReceived] = useState(0);
+  const columns = TABLE_COLUMNS.filter((column) => !left.has(column));
+  const downloading = useMutation({
+    mutationFn: async (format: TableFormat) => {
+      setReceived(0);
+      const file = await downloadAppointments(group.id, { ...criteria, columns, format }, setReceived);
+      saveFile(`${group.urlname} ${criteria.from} ${criteria.until}.${format}`, file);
+    },
+    onSuccess: () => announce(phrases.downloaded),
+  });
+  const size = new Intl.NumberFormat(dateLocale, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  }).format(received / 1_000_000);
+  return (
+    <section className={styles.part} aria-labelledby="appointments-part">
+      <h2 id="appointments-part">{phrases.heading}</h2>
+      <p className={styles.quiet}>{phrases.text}</p>
+      <fieldset className={styles.columns}>
+        <legend>{phrases.chosen}</legend>
+        {TABLE_COLUMNS.map((column) => (
+          <label key={column} className={records.choice}>
+            <input
+              type="checkbox"
+              checked={!left.has(column)}
+              onChange={({ target }) => {
+                const next = new Set(left);
+                if (target.checked) next.delete(column);
+                else next.add(column);
+                setLeft(next);
+              }}
+            />{" "}
+            {phrases.columns[column]}
+          </label>
+        ))}
+      </fieldset>
+      <CallFailure failure={downloading.isPending ? null : downloading.error} />
+      <div className={styles.periods}>
+        {TABLE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            isBusy={downloading.isPending && downloading.variables === format}
+            aria-disabled={columns.length === 0 || downloading.isPending}
+            onClick={() => {
+              if (columns.length > 0 && !downloading.isPending) downloading.mutate(format);
+            }}
+          >
+            {phrases.download({ format: format.toUpperCase() })}
+          </Button>
+        ))}
+        {downloading.isPending && received > 0 && (
+          <span className={styles.quiet}>{phrases.received({ size })}</span>
+        )}
+      </div>
+    </section>
+  );
+}

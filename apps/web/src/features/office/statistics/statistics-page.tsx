@@ -1,0 +1,169 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { formatWallDateTime, instantToWall } from "@rendezvous/domain/time/zone";
+import { isDay } from "@rendezvous/domain/time/days";
+import { formatDayAndTime, formatDaySpan } from "@rendezvous/phrases/format-date";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { now } from "../../../lib/clock.ts";
+import {
+  useAppointmentTablePhrases,
+  useCalendarActionsPhrases,
+  useExplanationPhrases,
+  useManagePhrases,
+  useStatisticsPhrases,
+} from "../../../lib/phrases/professional-phrases.ts";
+import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { saveFile } from "../../../lib/save-file.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import { CallFailure } from "../../account/account/call-failure.tsx";
+import { FieldFrame } from "../../ground/form/field-frame.tsx";
+import field from "../../ground/form/field.module.css";
+import { withParameters } from "../../../lib/page/without-parameters.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { toManage } from "../../ground/group/paths.ts";
+import { useIsOwner } from "../../ground/session/use-is-owner.ts";
+import { ManageContent } from "../parts/manage-content.tsx";
+import { type StatisticsCriteria, getStatistics } from "./api.ts";
+import { AppointmentsPart } from "./appointments-part.tsx";
+import { CountTables } from "./count-tables.tsx";
+import { downloadStatistics } from "./download.ts";
+import { PERIODS, periodOf } from "./periods.ts";
+import styles from "./statistics.module.css";
+import { toCsv } from "./to-csv.ts";
+import { Totals } from "./totals.tsx";
+
+const LOOK_AGAIN_MS = 3000;
+
+/** What happened in some days, beside what happened before; all that is asked stands in the address. */
+export function StatisticsPage() {
+  const phrases = useStatisticsPhrases();
+  const { columns } = useAppointmentTablePhrases();
+  const words = useCalendarActionsPhrases();
+  const { all: allCalendars } = useExplanationPhrases();
+  const { pages } = useManagePhrases();
+  const { phrases: all, dateLocale } = useWording();
+  const { group, catalogue } = useKnownGroup();
+  const { calendars } = offeredCatalogue(catalogue);
+  const { criteria, ask, today } = useStatisticsCriteria();
+  const isOwner = useIsOwner();
+  const { data, isLoading, error } = useQuery({
+    queryKey: ["statistics", group.id, criteria],
+    queryFn: ({ signal }) => getStatistics(group.id, criteria, signal),
+    placeholderData: keepPreviousData,
+    // Of a group that was never counted it is being done.
+    refetchInterval: ({ state }) => (state.data?.counted_at === null ? LOOK_AGAIN_MS : false),
+  });
+  const nameOfFile = (ending: string) => `${pages.statistics} ${criteria.from} ${criteria.until}.${ending}`;
+  const downloading = useSingleFlightMutation({
+    mutationFn: async () => saveFile(nameOfFile("xlsx"), await downloadStatistics(group.id, criteria)),
+  });
+  const day = (name: "from" | "until") => (
+    <FieldFrame id={`statistics-${name}`} label={phrases[name]} isRequired={false} hint="" error={null}>
+      <input
+        id={`statistics-${name}`}
+        className={field.input}
+        type="date"
+        value={criteria[name]}
+        onChange={({ target }) => target.value !== "" && ask({ [name]: target.value })}
+      />
+    </FieldFrame>
+  );
+  return (
+    <ManageContent title={pages.statistics} text={phrases.text}>
+      <div className={styles.form}>
+        <div className={styles.periods}>
+          {PERIODS.map((name) => {
+            const period = periodOf(name, today);
+            const isShown = period.from === criteria.from && period.until === criteria.until;
+            return (
+              <Button key={name} aria-pressed={isShown} onClick={() => ask(period)}>
+                {phrases[name]}
+              </Button>
+            );
+          })}
+        </div>
+        {day("from")}
+        {day("until")}
+        <FieldFrame id="statistics-calendar" label={words.calendar} isRequired={false} hint="" error={null}>
+          <select
+            id="statistics-calendar"
+            className={field.input}
+            value={criteria.calendar ?? ""}
+            onChange={({ target }) => ask({ calendar: Number(target.value) || null })}
+          >
+            <option value="">{allCalendars}</option>
+            {calendars.map(({ id, publicname }) => (
+              <option key={id} value={id}>
+                {publicname}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+      </div>
+      {isLoading && <Loading />}
+      {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
+      {data && (
+        <>
+          <output className={styles.quiet}>
+            {data.counted_at === null
+              ? phrases.notCounted
+              : phrases.counted({
+                  when: formatDayAndTime(
+                    formatWallDateTime(group.timezone, minuteOf(Date.parse(data.counted_at))).slice(0, 16),
+                    dateLocale,
+                  ),
+                })}
+            <br />
+            {phrases.compared({ span: formatDaySpan(data.before.from, data.before.until, dateLocale) })}
+          </output>
+          <Totals now={data.totals} before={data.totals_before} />
+          <CallFailure failure={downloading.error} />
+          <div className={styles.periods}>
+            <Button
+              onClick={() => {
+                const text = toCsv(data, { ...phrases, minutes: columns.minutes }, dateLocale);
+                saveFile(nameOfFile("csv"), new Blob([text], { type: "text/csv" }));
+              }}
+            >
+              {phrases.download({ format: "CSV" })}
+            </Button>
+            <Button isBusy={downloading.isPending} onClick={() => downloading.mutate()}>
+              {phrases.download({ format: "XLSX" })}
+            </Button>
+          </div>
+          <CountTables statistics={data} isOfSome={criteria.calendar !== null || !isOwner} />
+          {/* The tables above do not wait for its texts. */}
+          <Suspense>
+            <AppointmentsPart criteria={criteria} />
+          </Suspense>
+        </>
+      )}
+    </ManageContent>
+  );
+}
+
+function useStatisticsCriteria() {
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useQueryText());
+  const today = instantToWall(group.timezone, minuteOf(now())).day;
+  const usual = periodOf("thisMonth", today);
+  const [from, until] = [query.get("from") ?? "", query.get("until") ?? ""];
+  const period = isDay(from) && isDay(until) && from <= until ? { from, until } : usual;
+  const criteria: StatisticsCriteria = { ...period, calendar: Number(query.get("calendar")) || null };
+  function ask(change: Partial<StatisticsCriteria>): void {
+    const { calendar, ...days } = { ...criteria, ...change };
+    // A day beyond the other one takes it along.
+    if (days.from > days.until)
+      Object.assign(days, change.until ? { from: days.until } : { until: days.from });
+    const screen = toManage(group.urlname, "statistics");
+    const next = { ...days, calendar: calendar ? String(calendar) : "" };
+    navigate({ ...screen, search: (text) => withParameters(screen.search(text), next), replace: true });
+  }
+  return { criteria, ask, today };
+}

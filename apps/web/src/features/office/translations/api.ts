@@ -1,0 +1,52 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import type { Route } from "@rendezvous/contract/v3-calls";
+import { callApi } from "../../../lib/call-api.ts";
+import { KINDS } from "../schema/kinds.ts";
+import { textAt, withText } from "./text-path.ts";
+
+/** What of one text has been typed. */
+export interface Translation {
+  readonly text: GroupText;
+  readonly typed: string;
+}
+
+/** The original or its translation was changed since the list was loaded. */
+export class ChangedMeanwhileError extends Error {}
+
+type Fields = Readonly<Record<string, unknown>>;
+const call = callApi as unknown as (route: Route, call: object) => Promise<Fields>;
+
+/** Writes translations into one record: what else was changed of it meanwhile stays. */
+export async function saveTranslations(
+  groupId: number,
+  locale: string,
+  language: string,
+  translations: readonly [Translation, ...Translation[]],
+): Promise<void> {
+  const [{ text: first }] = translations;
+  const path = { id: groupId, ...(first.record_id !== null && { recordId: first.record_id }) };
+  const { route, key } = placeOf(first.kind);
+  const { [key]: stored } = await call(`GET ${route}` as Route, { path });
+  let record = stored as Fields & { readonly version: number };
+  const changed = new Set<string>();
+  for (const { text, typed } of translations) {
+    const present = textAt(record, text.path, locale);
+    const isSame = [locale, language].every((one) => (present[one] ?? "") === (text.texts[one] ?? ""));
+    if (!isSame) throw new ChangedMeanwhileError();
+    record = withText(record, text.path, { ...present, [language]: typed }) as typeof record;
+    changed.add(text.path.split(/[.[]/)[0] ?? "");
+  }
+  const fields = Object.fromEntries([...changed].map((name) => [name, record[name]]));
+  await call(`PUT ${route}` as Route, {
+    path,
+    body: { [key]: fields },
+    headers: { "if-match": `"${record.version}"` },
+  });
+}
+
+/** The call that reads and writes records of a kind, and what its body calls one. */
+function placeOf(kind: string) {
+  if (kind in KINDS)
+    return { route: `/groups/{id}/${kind}/{recordId}`, key: KINDS[kind as keyof typeof KINDS] } as const;
+  return { route: `/groups/{id}/${kind === "forms" ? "forms.records" : kind}`, key: kind } as const;
+}

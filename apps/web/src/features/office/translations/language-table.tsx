@@ -1,0 +1,53 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { Button } from "../../../components/button.tsx";
+import { useLanguagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+import { useLanguages } from "../schema/use-languages.ts";
+import styles from "./languages.module.css";
+import { stateOf } from "./use-texts.ts";
+
+interface Props {
+  texts: readonly GroupText[];
+  languages: readonly string[];
+  chosen: string;
+  isFixed: boolean;
+  onChoose: (language: string) => void;
+}
+
+/** How much is left to translate into each language, of which one is worked on. */
+export function LanguageTable({ texts, languages, chosen, isFixed, onChoose }: Props) {
+  const phrases = useLanguagesPhrases();
+  const numbers = new Intl.NumberFormat(useDateLocale());
+  const { nameOf } = useLanguages();
+  const counted = (language: string, state: "missing" | "outdated") =>
+    numbers.format(texts.filter((text) => stateOf(text, language) === state).length);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{phrases.language}</th>
+          <th scope="col">{phrases.states.missing}</th>
+          <th scope="col">{phrases.states.outdated}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {languages.map((language) => (
+          <tr key={language}>
+            <th scope="row">
+              <Button
+                look="plain"
+                aria-pressed={language === chosen}
+                disabled={isFixed && language !== chosen}
+                onClick={() => onChoose(language)}
+              >
+                {nameOf(language)}
+              </Button>
+            </th>
+            <td>{counted(language, "missing")}</td>
+            <td>{counted(language, "outdated")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

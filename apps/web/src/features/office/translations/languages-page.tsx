@@ -1,0 +1,17 @@
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import manage from "../parts/manage.module.css";
+import { RecordPage } from "../records/record-page.tsx";
+import { useLanguages } from "../schema/use-languages.ts";
+import { Translations } from "./translations.tsx";
+
+/** Which languages clients may read, and everything they read, side by side with its translations. */
+export function LanguagesPage() {
+  const { group } = useKnownGroup();
+  const { own, languages } = useLanguages();
+  return (
+    <div className={manage.content}>
+      <RecordPage kind="languages" record={String(group.id)} />
+      {languages.length > 1 && <Translations key={own} />}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Loading } from "../../../components/loading.tsx";
+import { Notice } from "../../../components/notice.tsx";
+import { Segments } from "../../../components/fields/segments.tsx";
+import { callApi } from "../../../lib/call-api.ts";
+import { useLanguagesPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
+import { notify } from "../../../lib/popups.ts";
+import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
+import field from "../../ground/form/field.module.css";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
+import records from "../parts/records.module.css";
+import { useLanguages } from "../schema/use-languages.ts";
+import { useWorkingDraft } from "../schema/working-draft.ts";
+import { useInterrupted } from "../parts/use-interrupted.ts";
+import { ChangedMeanwhileError, saveTranslations, type Translation } from "./api.ts";
+import { LanguageTable } from "./language-table.tsx";
+import styles from "./languages.module.css";
+import { TextRow } from "./text-row.tsx";
+import { useTextWords } from "./use-text-words.ts";
+import { stateOf, useTexts } from "./use-texts.ts";
+
+/** How many are shown at first, and with each press more. */
+const SHOWN = 50;
+const keyOf = ({ kind, record_id, path }: GroupText) => `${kind} ${record_id} ${path}`;
+
+interface Interrupted {
+  readonly language: string;
+  readonly state: "missing" | "outdated" | "all";
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** The texts in one language beside the originals: what is missing first. */
+export function Translations() {
+  const manage = useManagePhrases();
+  const phrases = useLanguagesPhrases();
+  const { language: read, phrases: all } = useWording();
+  const { group } = useKnownGroup();
+  const { own, languages, nameOf } = useLanguages();
+  const others = languages.slice(1);
+  const working = useWorkingDraft();
+  const { interrupted, keep } = useInterrupted<Interrupted>("translations");
+  const [chosen, setLanguage] = useState<string>(interrupted?.language ?? read);
+  const language = others.find((one) => one === chosen) ?? others[0] ?? "";
+  const [state, setState] = useState<"missing" | "outdated" | "all">(interrupted?.state ?? "missing");
+  const [kind, setKind] = useState("");
+  const [count, setCount] = useState(SHOWN);
+  const [typed, setTyped] = useState(interrupted?.typed ?? {});
+  const { data, error, isLoading, refetch } = useTexts();
+  const texts = data?.texts ?? [];
+  const words = useTextWords(texts);
+  const isTyped = Object.keys(typed).length > 0;
+  useEffect(() => {
+    keep(isTyped ? { language, state, typed } : null);
+  });
+
+  const save = useSingleFlightMutation({
+    mutationFn: async () => {
+      const changed = texts.flatMap((text): Translation[] => {
+        const written = typed[keyOf(text)];
+        return written === undefined ? [] : [{ text, typed: written }];
+      });
+      // Record after record: what was saved before one fails, stays saved.
+      for (const [first, ...rest] of Map.groupBy(
+        changed,
+        ({ text }) => `${text.kind} ${text.record_id}`,
+      ).values()) {
+        if (!first) continue;
+        await saveTranslations(group.id, own, language, [first, ...rest]);
+        const done = new Set([first, ...rest].map(({ text }) => keyOf(text)));
+        setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !done.has(key))));
+      }
+    },
+    onSuccess: () => notify("success", working ? manage.savedInDraft : manage.saved),
+    onSettled: () => refetch(),
+  });
+  const confirm = useMutation({
+    mutationFn: ({ kind: of, record_id, path }: GroupText) =>
+      callApi("POST /groups/{id}/texts.confirmed", {
+        path: { id: group.id },
+        body: { text: { kind: of, record_id, path, language } },
+      }),
+    onSettled: () => refetch(),
+  });
+
+  if (isLoading) return <Loading />;
+  const failure = error ?? save.error ?? confirm.error;
+  const ofKind = texts.filter((text) => kind === "" || text.kind === kind);
+  const listed = ofKind.filter((text) => state === "all" || stateOf(text, language) === state);
+  const kinds = [...new Set(texts.map((text) => text.kind))];
+  const type = (text: GroupText, value: string) =>
+    setTyped(({ [keyOf(text)]: _before, ...rest }) =>
+      value === (text.texts[language] ?? "") ? rest : { ...rest, [keyOf(text)]: value },
+    );
+  return (
+    <section className={styles.translations} aria-labelledby="translations">
+      {isTyped && <UnsavedGuard />}
+      <h2 id="translations">{phrases.translations}</h2>
+      <LanguageTable
+        texts={texts}
+        languages={others}
+        chosen={language}
+        // What is typed belongs to its language.
+        isFixed={isTyped}
+        onChoose={(next) => {
+          setLanguage(next);
+          setCount(SHOWN);
+        }}
+      />
+      <p className={records.quiet}>{phrases.fallback({ language: nameOf(own) })}</p>
+      <div className={styles.filters}>
+        <Segments
+          label={phrases.shown}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setCount(SHOWN);
+          }}
+          options={(["missing", "outdated", "all"] as const).map((one) => ({
+            value: one,
+            label: phrases.states[one],
+          }))}
+        />
+        <select
+          className={`${field.input} ${styles.kind}`}
+          aria-label={phrases.kind}
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value);
+            setCount(SHOWN);
+          }}
+        >
+          <option value="">{phrases.everything}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {words.kindOf(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <form
+        className={records.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        {listed.length === 0 && <p>{phrases.none}</p>}
+        <ul className={styles.texts}>
+          {listed.slice(0, count).map((text) => (
+            <TextRow
+              key={keyOf(text)}
+              id={keyOf(text).replaceAll(/[^\w]/g, "-")}
+              text={text}
+              where={words.placeOf(text)}
+              language={language}
+              typed={typed[keyOf(text)]}
+              onType={(value) => type(text, value)}
+              // It would be said of what is published, whose original may be another one.
+              onConfirm={working ? null : () => confirm.mutate(text)}
+            />
+          ))}
+        </ul>
+        {listed.length > count && (
+          <div>
+            <Button onClick={() => setCount(count + SHOWN)}>{phrases.more}</Button>
+          </div>
+        )}
+        <div className={records.bar}>
+          {failure !== null && (
+            <Notice look="problem">
+              {failure instanceof ChangedMeanwhileError
+                ? phrases.changed
+                : failureText(all, failure, group.phone)}
+            </Notice>
+          )}
+          <div className={records.buttons}>
+            <Button type="submit" look="main" disabled={!isTyped} isBusy={save.isPending}>
+              {working ? manage.saveInDraft : phrases.save}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

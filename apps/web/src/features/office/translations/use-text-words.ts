@@ -1,0 +1,31 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+
+/** What has no name of its own in the history: a group has it once. */
+const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
+
+/** Where texts stand, in words: the kind of record, its name, the field. */
+export function useTextWords(texts: readonly GroupText[]) {
+  const { pages } = useManagePhrases();
+  const { fields } = useManageFieldsPhrases();
+  const { group } = useKnownGroup();
+  const kindOf = (kind: string): string =>
+    Object.hasOwn(pages, kind) ? pages[kind as keyof typeof pages] : kind;
+  const nameOf = ({ kind, record_name, path }: GroupText): string => {
+    if (kind !== "forms") return SINGLES.has(kind) ? "" : record_name;
+    // A choice or a help text stands under its question.
+    const question = `${path.split(".")[0]}.label`;
+    const label = texts.find((one) => one.kind === "forms" && one.path === question);
+    return path === question ? "" : (label?.texts[group.locale] ?? "");
+  };
+  const fieldOf = (path: string): string => {
+    const name = path.split(/[.[]/).findLast((part) => /^[a-z_]/.test(part)) ?? "";
+    return Object.hasOwn(fields, name) ? fields[name as keyof typeof fields] : "";
+  };
+  return {
+    kindOf,
+    placeOf: (text: GroupText) =>
+      [kindOf(text.kind), nameOf(text), fieldOf(text.path)].filter(Boolean).join(" · "),
+  };
+}

@@ -1,0 +1,22 @@
+import type { GroupText } from "@rendezvous/contract/group-text";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../lib/call-api.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+
+export type TextState = "missing" | "outdated" | "done";
+
+/** All that clients read, asked for anew whenever the page opens and the languages change. */
+export function useTexts() {
+  const { group } = useKnownGroup();
+  return useQuery({
+    queryKey: ["texts", group.id, group.locale, group.enabled_locales],
+    queryFn: ({ signal }) => callApi("GET /groups/{id}/texts", { path: { id: group.id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function stateOf({ texts, outdated }: GroupText, language: string): TextState {
+  if ((texts[language] ?? "").trim() === "") return "missing";
+  return outdated.includes(language) ? "outdated" : "done";
+}

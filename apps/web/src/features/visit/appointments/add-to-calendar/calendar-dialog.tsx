@@ -1,0 +1,50 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { Download, Globe } from "lucide-react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
+import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useCalendarLinks } from "./use-calendar-links.ts";
+
+interface Props {
+  /** By start; never empty. */
+  appointments: readonly Appointment[];
+  /** Names the appointments and their time. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Offers the ways to add appointments to the client's own calendar. */
+export function CalendarDialog({ appointments, name, onClose }: Props) {
+  const { common } = usePhrases();
+  const texts = useAppointmentPhrases().confirm;
+  const dialog = useOpenDialog();
+  const { web, file } = useCalendarLinks(appointments);
+  const close = () => dialog.current?.close();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={texts.addToCalendar}
+      onClose={onClose}
+      actions={
+        <>
+          <a className={buttonClass("quiet")} href={web} target="_blank" rel="noreferrer" onClick={close}>
+            <Globe size={18} aria-hidden="true" />
+            {texts.webCalendar} <VisuallyHidden>{common.newWindow}</VisuallyHidden>
+          </a>
+          <a className={buttonClass("main")} href={file} download onClick={close}>
+            <Download size={18} aria-hidden="true" />
+            {texts.icsFile}
+          </a>
+          <Button look="plain" onClick={close}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{name}</p>
+    </QuestionDialog>
+  );
+}

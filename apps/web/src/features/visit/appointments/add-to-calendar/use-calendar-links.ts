@@ -1,0 +1,19 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { exportAppointmentUrl } from "../api.ts";
+
+/**
+ * Addresses that add appointments to a visitor's own calendar: those of online calendars, and a file for any other.
+ * `appointments` are sorted by start and never empty; without a token the session's is used.
+ */
+export function useCalendarLinks(appointments: readonly Appointment[], token?: string) {
+  const { group } = useKnownGroup();
+  // The link of the lowest id exports the whole booking.
+  const lowest = appointments.reduce((one, other) => (other.id < one.id ? other : one));
+  return {
+    web: webCalendarLink(appointments, group.timezone, group.phone),
+    // The visitor's own token expires after two hours, and the page may stay open longer.
+    file: exportAppointmentUrl(group.id, lowest.id, lowest.export_token ?? token),
+  };
+}

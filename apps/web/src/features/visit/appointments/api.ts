@@ -1,0 +1,83 @@
+import type { Appointment, CreatedAppointments } from "@rendezvous/contract/appointment";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
+import { ApiFailure } from "../../../lib/api-failure.ts";
+import { callApi, urlOfCall } from "../../../lib/call-api.ts";
+
+/** Cancels all of them or none; returns the ids that are cancelled now, linked appointments included. */
+export async function cancelAppointments(
+  groupId: number,
+  ids: readonly number[],
+  token: string | undefined,
+): Promise<number[]> {
+  const body = { appointments: ids.map((id) => ({ id })) };
+  const answer = await callApi("POST /groups/{id}/appointments/batch_delete", {
+    path: { id: groupId },
+    body,
+    token,
+  });
+  return answer.records.map((record) => record.id);
+}
+
+const SECOND_TRY_AFTER_MS = 1500;
+
+/**
+ * Creates appointments. Without an answer the call is repeated once: with the same idempotency key nothing is booked
+ * twice, and if only the answer was lost, the first result comes back.
+ */
+export async function createAppointment(
+  body: BodyOf<"POST /appointments">,
+  idempotencyKey: string,
+): Promise<CreatedAppointments> {
+  const call = { body, headers: { "idempotency-key": idempotencyKey } };
+  try {
+    return await callApi("POST /appointments", call);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.code !== "network") throw failure;
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
+    return callApi("POST /appointments", call);
+  }
+}
+
+/** The address of an appointment's calendar file; the browser itself downloads it. */
+export function exportAppointmentUrl(
+  groupId: number,
+  appointmentId: number,
+  token: string | undefined,
+): string {
+  return urlOfCall("GET /groups/{id}/appointments/{appointmentId}.ics", {
+    path: { id: groupId, appointmentId },
+    token,
+  });
+}
+
+/** The appointments that a token may see, past ones up to a year back; undefined = the session's token. */
+export async function listAppointments(
+  groupId: number,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Appointment[]> {
+  const query = { group_id: groupId, limit_past: 12 };
+  const answer = await callApi("GET /appointments", { query, token, signal });
+  return answer.records;
+}
+
+interface NewTime {
+  start_at: string;
+  /** 0: any calendar that is free, preferably the present one. */
+  calendar_id: number;
+}
+
+/** Moves an appointment together with the linked ones; returns all moved appointments. */
+export async function moveAppointment(
+  groupId: number,
+  appointmentId: number,
+  appointment: NewTime,
+  token: string | undefined,
+): Promise<Appointment[]> {
+  const answer = await callApi("PUT /groups/{id}/appointments/{appointmentId}", {
+    path: { id: groupId, appointmentId },
+    body: { appointment },
+    token,
+  });
+  return answer.records;
+}

@@ -1,0 +1,24 @@
+import { loadLazyPhrases } from "@rendezvous/phrases/browser-phrases";
+import { expect, test } from "vitest";
+import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { appointmentIn } from "../list/testing/appointment-in.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
+
+test("a client who may cancel only a part of it reads why, and is not offered the button again", async () => {
+  const refusal = { message: "other_calendar", messages: { errors: ["other_calendar"] } };
+  await loadLazyPhrases("en", "appointment");
+  const { screen } = await startInGroup(
+    <CancelDialog
+      appointments={[appointmentIn(60)]}
+      token={undefined}
+      onCancelled={() => undefined}
+      onStale={() => undefined}
+      onClose={() => undefined}
+    />,
+    { answer: () => Response.json(refusal, { status: 403 }) },
+  );
+  await screen.getByRole("button", { name: /^Yes/ }).click();
+  await expect.element(screen.getByText(/also on a colleague’s calendar/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Yes/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Close" })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../../components/button.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
+import { notify } from "../../../../lib/popups.ts";
+import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { cancelAppointments } from "../api.ts";
+import { langOfEntry, nameOfEntry } from "../entry.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useFormatStart } from "../use-format-start.ts";
+import styles from "./cancel-dialog.module.css";
+
+interface Props {
+  appointments: readonly Appointment[];
+  /** The token of a mailed link or a booking; undefined = the session's. */
+  token: string | undefined;
+  onCancelled: (ids: readonly number[]) => void;
+  /**
+   * Called when one of several was cancelled before; the answer does not say which, so the list must be fetched again.
+   */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+function codeOf(failure: unknown): FailureCode | null {
+  return failure instanceof ApiFailure ? failure.code : null;
+}
+
+/** Asks before cancelling, which cannot be undone. */
+export function CancelDialog({ appointments, token, onCancelled, onStale, onClose }: Props) {
+  const { phrases } = useWording();
+  const appointmentTexts = useAppointmentPhrases();
+  const texts = appointmentTexts.confirm;
+  const formatStart = useFormatStart();
+  const { group } = useKnownGroup();
+  const dialog = useOpenDialog();
+  const queryClient = useQueryClient();
+  const ids = appointments.map((one) => one.id);
+  const entries = mergePacks(appointments);
+  const count = entries.length;
+  const showCancelled = (cancelled: readonly number[]) => {
+    dialog.current?.close();
+    queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+    notify("success", texts.cancelledHeading);
+    onCancelled(cancelled);
+  };
+  const cancel = useMutation({
+    mutationFn: () => cancelAppointments(group.id, ids, token),
+    onSuccess: showCancelled,
+    onError: (failure) => {
+      if (codeOf(failure) !== "already_cancelled") return;
+      if (ids.length === 1) showCancelled(ids);
+      else onStale();
+    },
+  });
+  const code = codeOf(cancel.error);
+  // The token of a booking is not a login, so logging in would not help; the mail's link does.
+  const isExpired = code === "expired_connection" && token !== undefined;
+  const isTooLate = code === "too_late_to_cancel";
+  // Trying again would change nothing.
+  const isFinal = isTooLate || code === "other_calendar";
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={texts.cancelTitle(count)}
+      onClose={onClose}
+      dismiss={isFinal ? phrases.screen.common.close : texts.cancelNo(count)}
+      isBusy={cancel.isPending}
+      actions={
+        isFinal ? (
+          isTooLate && <PhoneLink phone={group.phone} look="main" />
+        ) : (
+          <Button look="danger" onClick={() => cancel.mutate()} isBusy={cancel.isPending}>
+            {cancel.isPending ? texts.cancelling : texts.cancelYes}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>,{" "}
+            {formatStart(entry)}
+          </li>
+        ))}
+      </ul>
+      {!isFinal && <p>{texts.cancelWarning(count)}</p>}
+      {cancel.isError && (
+        <Notice look="problem">
+          <p>{isExpired ? texts.expired : failureText(phrases, cancel.error, group.phone)}</p>
+        </Notice>
+      )}
+    </QuestionDialog>
+  );
+}

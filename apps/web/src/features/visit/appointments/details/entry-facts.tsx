@@ -1,0 +1,131 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import type { ReactNode } from "react";
+import { Chip } from "../../../../components/chip.tsx";
+import { Names } from "../../../../components/names.tsx";
+import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { formatStart } from "../../slots/format-start.ts";
+import { calendarsOf, langOfEntry, nameOfEntry } from "../entry.ts";
+import styles from "./entry-facts.module.css";
+
+interface Props {
+  entry: AppointmentEntry<Appointment>;
+  /** There are several appointments, so each shows its own time and price. */
+  isSeveral: boolean;
+  /** Further facts, each with its name. */
+  more?: readonly (readonly [name: string, value: ReactNode])[];
+  /** Shown below the facts, in the same card. */
+  children?: ReactNode;
+}
+
+/** The facts of one appointment, or of a pack as one: what, when, with whom, for whom, where. */
+export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
+  const phrases = usePhrases();
+  const appointmentTexts = useAppointmentPhrases();
+  const texts = appointmentTexts.confirm;
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const { first, appointments } = entry;
+  const { fiche, address, pack } = first;
+  const name = [fiche.firstname, fiche.lastname].filter((part) => part !== "").join(" ");
+  const length = group.display_intervention_length
+    ? ` (${formatDuration(entry.durationMinutes, dateLocale)})`
+    : "";
+  const calendars = calendarsOf(entry);
+  const resources = [
+    ...new Map(
+      appointments.flatMap(({ resource }) => (resource ? [[resource.name, resource]] : [])),
+    ).values(),
+  ];
+  const showsPrice = isSeveral && group.display_intervention_price && entry.price_amount > 0;
+  return (
+    <div className={styles.facts}>
+      <dl>
+        {isSeveral && (
+          <Fact name={phrases.summary.when}>
+            {upperFirst(formatStart(entry, group.timezone, phrases, dateLocale), dateLocale)}
+          </Fact>
+        )}
+        <Fact name={texts.what}>
+          {pack === null ? (
+            <>
+              <span lang={langOfEntry(entry)}>{nameOfEntry(entry, appointmentTexts)}</span>
+              {length}
+            </>
+          ) : (
+            <>
+              <span lang={pack.lang}>{pack.name}</span>
+              {length} <Chip>{phrases.summary.pack}</Chip>
+              <Parts entry={entry} />
+            </>
+          )}
+        </Fact>
+        <Fact name={texts.calendar}>{calendars.length > 0 && <Names names={calendars} />}</Fact>
+        <Fact name={texts.resource}>{resources.length > 0 && <Names names={resources} />}</Fact>
+        <Fact name={texts.fiche}>{name}</Fact>
+        <Fact name={texts.where}>
+          {first.videoconference ? texts.video : (address?.address ?? first.location)}
+        </Fact>
+        <Fact name={texts.comments}>
+          {[first.comments, first.vevent_comments].filter((text) => text !== "").join("\n")}
+        </Fact>
+        {showsPrice && (
+          <Fact name={texts.price}>
+            {formatPrice(entry.price_amount, group.currency, dateLocale)}
+            {entry.promotion !== null && (
+              <>
+                {" "}
+                <Chip>{phrases.slots.promotion({ percentage: entry.promotion })}</Chip>
+              </>
+            )}
+          </Fact>
+        )}
+        {more.map(([title, value]) => (
+          <Fact key={title} name={title}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}
+
+/** The services of a pack with their times and the breaks between them. */
+function Parts({ entry }: { entry: AppointmentEntry<Appointment> }) {
+  const texts = useAppointmentPhrases().confirm;
+  const dateLocale = useDateLocale();
+  return (
+    <ol className={styles.parts}>
+      {entry.parts.map((part, index) =>
+        "appointment" in part ? (
+          <li key={part.appointment.id}>
+            {formatTime(part.appointment.start, dateLocale)} <Names names={part.appointment.interventions} />
+          </li>
+        ) : (
+          // Two breaks never follow each other, so the position is a stable key.
+          <li key={`break-${index}`} className={styles.quiet}>
+            {texts.breakTime({ length: formatDuration(part.breakMinutes, dateLocale) })}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** Renders nothing when the value is empty. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (children === "" || children === null || children === false) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

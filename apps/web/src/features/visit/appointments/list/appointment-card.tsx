@@ -1,0 +1,139 @@
+import { formatTime } from "@rendezvous/phrases/format-date";
+import { formatDuration } from "@rendezvous/phrases/format-duration";
+import { CalendarX2, Clock } from "lucide-react";
+import { Button } from "../../../../components/button.tsx";
+import { Chip } from "../../../../components/chip.tsx";
+import { SentenceWithNames, Names } from "../../../../components/names.tsx";
+import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
+import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
+import { DirectionsLink } from "../details/directions-link.tsx";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import styles from "./appointment-card.module.css";
+import { AppointmentMenu, type EntryAction } from "./appointment-menu.tsx";
+import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../entry.ts";
+import type { useChangeable } from "../use-changeable.ts";
+import { useFormatStart } from "../use-format-start.ts";
+import { VideoButton } from "./video-button.tsx";
+
+interface Props {
+  entry: Entry;
+  isUpcoming: boolean;
+  /** Until when it may be moved and cancelled. */
+  changeable: ReturnType<ReturnType<typeof useChangeable>>;
+  /** undefined where nothing can be selected. */
+  isSelected?: boolean | undefined;
+  onSelect?: (isSelected: boolean) => void;
+  onAction: (action: EntryAction) => void;
+  /** Called when the appointment has begun, so that the list is fetched again. */
+  onBegun: () => void;
+}
+
+/** When, what, with whom and where, and the actions on it. */
+export function AppointmentCard(props: Props) {
+  const { entry, isUpcoming, changeable, isSelected, onSelect, onAction, onBegun } = props;
+  const { summary } = usePhrases();
+  const texts = useAppointmentPhrases();
+  const { list, confirm } = texts;
+  const { group } = useKnownGroup();
+  const formatStart = useFormatStart();
+  const dateLocale = useDateLocale();
+  const { first, appointments } = entry;
+  const name = nameOfEntry(entry, texts);
+  const when = formatStart(entry);
+  const calendars = calendarsOf(entry);
+  const place = first.videoconference ? confirm.video : (first.address?.address ?? first.location);
+  const video = appointments.filter(({ videoconference }) => videoconference);
+  return (
+    <li className={styles.card} data-past={!isUpcoming || undefined}>
+      {isSelected !== undefined && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label={list.select({ name, when })}
+            checked={isSelected}
+            onChange={(event) => onSelect?.(event.target.checked)}
+          />
+        </label>
+      )}
+      <Picture calendarId={first.calendar_id} />
+      <div className={styles.text}>
+        <h3 className={styles.when}>{when}</h3>
+        <p>
+          <span lang={langOfEntry(entry)}>{name}</span>
+          {group.display_intervention_length && (
+            <span className={styles.quiet}> {formatDuration(entry.durationMinutes, dateLocale)}</span>
+          )}{" "}
+          {first.pack !== null && <Chip>{summary.pack}</Chip>}
+        </p>
+        {first.pack !== null && <Parts entry={entry} />}
+        {calendars.length > 0 && (
+          <p className={styles.quiet}>
+            <SentenceWithNames names={calendars} sentence={list.with} />
+          </p>
+        )}
+        {isUpcoming && place !== "" && <p className={styles.quiet}>{place}</p>}
+        {isUpcoming && changeable.text !== null && <p className={styles.quiet}>{changeable.text}</p>}
+        {video.map((one) => (
+          <div key={one.id} className={styles.video}>
+            <VideoButton appointment={one} onBegun={onBegun} />
+          </div>
+        ))}
+      </div>
+      {isUpcoming && (
+        <div className={styles.actions}>
+          {changeable.isOpen ? (
+            <Button onClick={() => onAction("move")}>
+              <Clock size={18} aria-hidden="true" />
+              {list.move} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          ) : (
+            <PhoneLink phone={group.phone} />
+          )}
+          <DirectionsLink appointment={first} look="quiet" />
+          {changeable.isOpen && (
+            <Button className={styles.cancel} onClick={() => onAction("cancel")}>
+              <CalendarX2 size={18} aria-hidden="true" />
+              {list.cancel} <VisuallyHidden>{`${name}, ${when}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      )}
+      <AppointmentMenu entry={entry} when={when} isUpcoming={isUpcoming} onAction={onAction} />
+    </li>
+  );
+}
+
+/** The calendar's picture; nothing if the group has none. */
+function Picture({ calendarId }: { calendarId: number }) {
+  const { catalogue } = useKnownGroup();
+  const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;
+  if (thumbnail === null) return null;
+  return (
+    <img
+      className={styles.picture}
+      src={thumbnailAddress(thumbnail, false)}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The services of a pack with their times; its breaks can be seen from the times. */
+function Parts({ entry }: { entry: Entry }) {
+  const dateLocale = useDateLocale();
+  return (
+    <ol className={styles.parts}>
+      {entry.appointments.map((one) => (
+        <li key={one.id}>
+          {formatTime(one.start, dateLocale)} <Names names={one.interventions} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
+import { VIDEO_POLL_MS } from "@rendezvous/domain/appointment/video-window";
+import { CalendarPlus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { useNow } from "../../../../lib/use-now.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toBook } from "../../../ground/group/paths.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import styles from "./appointment-lists.module.css";
+import type { EntryAction } from "./appointment-menu.tsx";
+import type { Entry } from "../entry.ts";
+import { useChangeable } from "../use-changeable.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { Link } from "../../../../lib/navigation.tsx";
+
+interface Props {
+  /** Of one person, or of all people. */
+  entries: readonly Entry[];
+  /** The person's name if several people have appointments; otherwise "". */
+  name: string;
+  /** Said instead of the usual where none is to come. */
+  none?: string | null;
+  onAction: (action: EntryAction, entries: readonly Entry[]) => void;
+  onBegun: () => void;
+}
+
+const PAST_SHOWN = 5;
+
+/** Upcoming appointments, the next one first; past ones, the latest one first; and those that can be joined now. */
+export function AppointmentLists({ entries, name, none = null, onAction, onBegun }: Props) {
+  const texts = useAppointmentPhrases().list;
+  const now = useNow(VIDEO_POLL_MS);
+  const { upcoming, past } = upcomingAndPast(entries, now);
+  const running = past.filter(({ first, end_at }) => first.videoconference && Date.parse(end_at) > now);
+  const changeableOf = useChangeable();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isAllShown, setAllShown] = useState(false);
+  const chosen = upcoming.filter(({ id }) => selected.has(id));
+  const select = (id: number, isSelected: boolean) => {
+    const others = [...selected].filter((one) => one !== id);
+    setSelected(new Set(isSelected ? [...others, id] : others));
+  };
+  const cardOf = (entry: Entry, isUpcoming: boolean) => {
+    const changeable = changeableOf(entry.appointments);
+    return (
+      <AppointmentCard
+        key={entry.id}
+        entry={entry}
+        isUpcoming={isUpcoming}
+        changeable={changeable}
+        isSelected={
+          isUpcoming && changeable.isOpen && upcoming.length > 1 ? selected.has(entry.id) : undefined
+        }
+        onSelect={(isSelected) => select(entry.id, isSelected)}
+        onAction={(action) => onAction(action, [entry])}
+        onBegun={onBegun}
+      />
+    );
+  };
+  const shownPast = isAllShown ? past : past.slice(0, PAST_SHOWN);
+  const restCount = past.length - shownPast.length;
+  return (
+    <div className={styles.lists}>
+      {running.length > 0 && (
+        <Section title={texts.now}>
+          <ul className={styles.list}>{running.map((entry) => cardOf(entry, false))}</ul>
+        </Section>
+      )}
+      <Section title={texts.upcoming}>
+        {upcoming.length === 0 ? (
+          <NothingToCome text={none ?? (name === "" ? texts.noRdv : texts.noRdvFor({ name }))} />
+        ) : (
+          <ul className={styles.list}>{upcoming.map((entry) => cardOf(entry, true))}</ul>
+        )}
+        {chosen.length > 0 && (
+          <SelectionBar
+            count={chosen.length}
+            onCancel={() => onAction("cancel", chosen)}
+            onClear={() => setSelected(new Set())}
+          />
+        )}
+      </Section>
+      {past.length > 0 && (
+        <Section title={texts.past}>
+          <ul className={styles.list}>{shownPast.map((entry) => cardOf(entry, false))}</ul>
+          {restCount > 0 && (
+            <Button look="plain" onClick={() => setAllShown(true)}>
+              {texts.earlier(restCount)}
+            </Button>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function NothingToCome({ text }: { text: string }) {
+  const texts = useAppointmentPhrases().list;
+  const { group } = useKnownGroup();
+  return (
+    <div className={styles.empty}>
+      <p>{text}</p>
+      <Link className={buttonClass("main")} {...toBook(group.urlname)}>
+        <CalendarPlus size={18} aria-hidden="true" />
+        {texts.take}
+      </Link>
+    </div>
+  );
+}

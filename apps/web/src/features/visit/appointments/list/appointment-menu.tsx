@@ -1,0 +1,57 @@
+import { CalendarPlus, Ellipsis, Info, RotateCcw } from "lucide-react";
+import type { ComponentType } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { PopoverButton } from "../../../../components/popups/popover-button.tsx";
+import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import styles from "./appointment-menu.module.css";
+import { type Entry, nameOfEntry } from "../entry.ts";
+
+export type EntryAction = "cancel" | "move" | "retake" | "calendar" | "details";
+
+interface Props {
+  entry: Entry;
+  /** Its time, for the menu's accessible name. */
+  when: string;
+  isUpcoming: boolean;
+  onAction: (action: EntryAction) => void;
+}
+
+/** The actions on one appointment that have no button of their own. */
+export function AppointmentMenu({ entry, when, isUpcoming, onAction }: Props) {
+  const texts = useAppointmentPhrases();
+  const { list, confirm } = texts;
+  const label = list.menu({ name: nameOfEntry(entry, texts), when });
+  const ways: [EntryAction, string, ComponentType<{ size: number; "aria-hidden": true }>][] = [
+    ["details", list.details, Info],
+    ["calendar", confirm.addToCalendar, CalendarPlus],
+    ["retake", list.retake, RotateCcw],
+  ];
+  const offered = ways.filter(([action]) => isUpcoming || action !== "calendar");
+  return (
+    <PopoverButton
+      className={`${buttonClass("plain")} ${styles.button}`}
+      popoverLabel={label}
+      renderContent={(close) => (
+        <div className={styles.menu}>
+          {offered.map(([action, text, Icon]) => (
+            <Button
+              key={action}
+              look="plain"
+              onClick={() => {
+                close();
+                onAction(action);
+              }}
+            >
+              <Icon size={18} aria-hidden />
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    >
+      <Ellipsis size={20} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { startSession } from "../../../ground/session/session-store.ts";
+import { aSession } from "../../../ground/session/testing/a-session.ts";
+import { slotAt } from "../../slots/testing/slot-server.ts";
+import { AppointmentsPage } from "./appointments-page.tsx";
+import { appointmentIn } from "./testing/appointment-in.ts";
+
+const booked = appointmentIn(24 * 60);
+const TOO_LATE = Response.json({ messages: { errors: ["too_late_to_cancel"] } }, { status: 422 });
+
+/** A time in three days that is free when another time is looked for. */
+const FREE = slotAt(`${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)} 10:00`);
+const TAKEN = Response.json({ messages: { errors: ["availabletimeslots"] } }, { status: 409 });
+
+interface Given {
+  session?: Parameters<typeof aSession>[0];
+  address?: string;
+  cancelled?: Response;
+}
+
+/** Starts the list of a session; tells how often the session was ended. */
+async function start({ session = {}, address = "/practice/appointments", cancelled }: Given = {}) {
+  await page.viewport(390, 844);
+  startSession("practice", aSession(session));
+  let leftCount = 0;
+  const { screen } = await startInGroup(
+    <AppointmentsPage onRetake={async () => true} onFicheCancelled={() => (leftCount += 1)} />,
+    {
+      address,
+      isLogged: true,
+      answer: ({ method, path, query }) => {
+        if (method === "PUT") return TAKEN;
+        if (path.endsWith("/batch_delete")) return cancelled ?? { records: [booked] };
+        if (path.includes("/sessions/current"))
+          return { account: { id: 0, cancel_apt: Number(query.get("cancel_apt")) } };
+        if (path.endsWith("/availabletimeslots"))
+          return { availabletimeslots: [FREE], firstSlot: FREE.start };
+        return { records: path.endsWith("/appointments") ? [booked] : [] };
+      },
+    },
+  );
+  return { screen, leftCount: () => leftCount };
+}
+
+const cancel = () => page.getByRole("button", { name: /^Cancel Consultation/ });
+const yes = () => page.getByRole("button", { name: "Yes, cancel" });
+
+describe("an appointment that cannot be cancelled", () => {
+  test("shows the reason in the popup that asked, with the phone number instead of the button", async () => {
+    const { screen } = await start({ cancelled: TOO_LATE });
+    await cancel().click();
+    await yes().click();
+    const popup = screen.getByRole("dialog", { name: "Cancel this appointment?" });
+    await expect.element(popup.getByRole("alert")).toBeVisible();
+    await expect.element(popup.getByRole("link", { name: /Call/ })).toBeVisible();
+    await expect.element(yes()).not.toBeInTheDocument();
+    await popup.getByRole("button", { name: "Close" }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+    await expect.element(cancel()).toBeVisible();
+  });
+});
+
+test("an appointment that cannot be moved shows the reason in the popup that asked, and stays where it is", async () => {
+  const { screen } = await start();
+  await page.getByRole("button", { name: /^Move Consultation/ }).click();
+  await page.getByRole("button", { name: /^First free time/ }).click();
+  await page.getByRole("button", { name: "Yes, move it" }).click();
+  const popup = screen.getByRole("dialog", { name: /^Move to/ });
+  await expect.element(popup.getByRole("alert").getByText(/has just been taken/)).toBeVisible();
+  await popup.getByRole("button", { name: "Back" }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: "Choose the new time" })).toBeVisible();
+});
+
+describe("a client who cancels with a fiche's key", () => {
+  const byFiche = { accountId: 0 };
+  const asked = `/practice/appointments?cancel_apt=${booked.id}`;
+
+  test("and came from a mail is logged out afterwards", async () => {
+    const { leftCount } = await start({ session: { ...byFiche, fromMail: true }, address: asked });
+    await yes().click();
+    await expect.poll(leftCount).toBe(1);
+  });
+
+  test("but did not come from a mail stays logged in", async () => {
+    const { screen, leftCount } = await start({ session: byFiche, address: asked });
+    await yes().click();
+    await expect
+      .element(screen.getByText("Your appointment is cancelled. We’ll email you a confirmation."))
+      .toBeVisible();
+    expect(leftCount()).toBe(0);
+  });
+
+  test("stays logged in if they chose the appointment themselves", async () => {
+    const { screen, leftCount } = await start({ session: { ...byFiche, fromMail: true } });
+    await cancel().click();
+    await yes().click();
+    await expect
+      .element(screen.getByText("Your appointment is cancelled. We’ll email you a confirmation."))
+      .toBeVisible();
+    expect(leftCount()).toBe(0);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useMemo, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Loading } from "../../../../components/loading.tsx";
+import { Message } from "../../../../components/message.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { Tabs } from "../../../../components/tabs.tsx";
+import { ScreenTitle } from "../../../../components/screen-title.tsx";
+import { now } from "../../../../lib/clock.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { useFiches } from "../../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toAppointments } from "../../../ground/group/paths.ts";
+import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
+import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { MoveStep } from "../move/move-step.tsx";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { AppointmentLists } from "./appointment-lists.tsx";
+import type { EntryAction } from "./appointment-menu.tsx";
+import styles from "./appointments-page.module.css";
+import { type Entry, movedWith } from "../entry.ts";
+import { type Shown, ShownDialog } from "./shown-dialog.tsx";
+import { useRequestedFlow } from "./use-requested-flow.ts";
+import { useMyAppointments } from "./use-my-appointments.ts";
+import { useChangeable } from "../use-changeable.ts";
+import { useFormatStart } from "../use-format-start.ts";
+import { useHistory, useLocation, useNavigate } from "../../../../lib/navigation.tsx";
+
+interface Props {
+  /** Begins a booking like an earlier appointment or pack; false if it is no longer offered. */
+  onRetake: (linked: readonly Appointment[]) => Promise<boolean>;
+  /** Called after a cancellation with a fiche's key from a mail: the session ends then. */
+  onFicheCancelled: () => void;
+}
+
+/** The session's appointments, grouped by person. */
+export function AppointmentsPage(props: Props) {
+  const { phrases } = useWording();
+  const texts = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const mine = useMyAppointments();
+  const people = useFiches();
+  const failure = mine.failure ?? people.failure;
+  if (failure !== null)
+    return (
+      <Message title={texts.list.heading} text={failureText(phrases, failure, group.phone)}>
+        <Button
+          look="main"
+          onClick={() => {
+            mine.refresh();
+            people.retry();
+          }}
+        >
+          {phrases.screen.common.retry}
+        </Button>
+      </Message>
+    );
+  if (mine.appointments === undefined || people.isLoading) return <Loading />;
+  return <MyAppointments {...props} mine={mine} appointments={mine.appointments} />;
+}
+
+interface MyProps extends Props {
+  mine: ReturnType<typeof useMyAppointments>;
+  appointments: readonly Appointment[];
+}
+
+function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyProps) {
+  const texts = useAppointmentPhrases().list;
+  const documentTitle = useDocumentTitle(texts.heading);
+  const { group } = useKnownGroup();
+  const { fiches } = useFiches();
+  const session = useSessionOrGuest();
+  /** A guest's token belongs to the booking, so only calls about it send it. */
+  const token = session?.isGuest ? session.token : undefined;
+  const navigate = useNavigate();
+  const history = useHistory();
+  const formatStart = useFormatStart({ inSentence: true });
+  const changeableOf = useChangeable();
+  const movingId = useLocation().state.moving;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [done, setDone] = useState("");
+  const [ficheId, setFicheId] = useState<number | null>(null);
+  const [isFromLink, setFromLink] = useState(false);
+  /** A cancelled appointment's button is removed: the title, new after each cancellation, takes the focus. */
+  const [cancelledTimes, setCancelledTimes] = useState(0);
+  const entries = useMemo(() => mergePacks(appointments), [appointments]);
+
+  const isChangeable = (entry: Entry) => changeableOf(entry.appointments).isOpen;
+
+  function retake(entry: Entry) {
+    onRetake(entry.appointments)
+      .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))
+      .catch((failure: unknown) => setShown({ kind: "failed", failure }));
+  }
+  function act(action: EntryAction, about: readonly Entry[]) {
+    const [entry] = about;
+    setDone("");
+    if (action === "cancel") return setShown({ kind: "cancel", entries: about });
+    if (entry === undefined) return;
+    if (action === "retake") return retake(entry);
+    if (action !== "move") return setShown({ kind: action, entry });
+    navigate({ ...toAppointments(group.urlname), state: { moving: entry.first.id } });
+  }
+  useRequestedFlow(entries, (kind, entry) => {
+    if (entry === null) return setShown({ kind: "gone" });
+    setFicheId(entry.first.fiche_id);
+    setFromLink(true);
+    if (kind === "cancel" && Date.parse(entry.start_at) < now()) return setShown({ kind: "past" });
+    if (kind === "cancel" && !isChangeable(entry)) return setShown({ kind: "tooLate" });
+    act(({ cancel: "cancel", export: "calendar", retake: "retake" } as const)[kind], [entry]);
+  });
+
+  const moving = entries.find(({ first }) => first.id === movingId);
+  if (moving !== undefined && isChangeable(moving))
+    return (
+      <MoveStep
+        appointments={movedWith(moving, appointments)}
+        token={token}
+        onBack={() => history.back()}
+        onMoved={(moved) => {
+          mine.replace(moved);
+          const first = moved.find(({ id }) => id === moving.first.id) ?? moved[0];
+          if (first !== undefined) setDone(texts.moved({ when: formatStart(first) }));
+          history.back();
+        }}
+      />
+    );
+  const listsOf = (listed: readonly Entry[], name: string) => (
+    <AppointmentLists entries={listed} name={name} onAction={act} onBegun={mine.refresh} />
+  );
+  return (
+    <div className={styles.page}>
+      <ScreenTitle key={cancelledTimes} documentTitle={documentTitle} hasNews={done !== ""}>
+        {texts.heading}
+      </ScreenTitle>
+      {done !== "" && (
+        <Notice look="success">
+          <p>{done}</p>
+        </Notice>
+      )}
+      {fiches.length > 1 ? (
+        <Tabs
+          label={texts.tabs}
+          selected={String(ficheId ?? fiches[0]?.id)}
+          onSelect={(id) => setFicheId(Number(id))}
+          tabs={fiches.map((fiche) => ({
+            id: String(fiche.id),
+            title: fiche.firstname || nameOf(fiche),
+            content: listsOf(
+              entries.filter(({ first }) => first.fiche_id === fiche.id),
+              fiche.firstname || nameOf(fiche),
+            ),
+          }))}
+        />
+      ) : (
+        listsOf(entries, "")
+      )}
+      {shown !== null && (
+        <ShownDialog
+          shown={shown}
+          token={token}
+          onCancelled={(ids) => {
+            const count = mergePacks(appointments.filter(({ id }) => ids.includes(id))).length;
+            mine.remove(ids);
+            setDone(texts.cancelled(count));
+            setCancelledTimes(cancelledTimes + 1);
+            if (isFromLink && session?.fromMail && session.accountId === 0 && !session.isGuest)
+              onFicheCancelled();
+          }}
+          onStale={mine.refresh}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { listAppointments } from "../api.ts";
+
+/** The session's appointments: upcoming ones, and past ones of the last year. */
+export function useMyAppointments() {
+  const { group } = useKnownGroup();
+  const session = useSessionOrGuest();
+  const queryClient = useQueryClient();
+  const queryKey = ["my-appointments", group.id, session?.token];
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listAppointments(group.id, session?.isGuest ? session.token : undefined, signal),
+    enabled: session !== null,
+    // Always fetched again, since something may have been booked a moment ago.
+    staleTime: 0,
+  });
+  const change = (changed: (listed: readonly Appointment[]) => Appointment[]) =>
+    queryClient.setQueryData<Appointment[]>(queryKey, (listed) => listed && changed(listed));
+  return {
+    appointments: data,
+    isLoading,
+    failure: data === undefined ? error : null,
+    refresh: () => void refetch(),
+    remove: (ids: readonly number[]) => change((listed) => listed.filter(({ id }) => !ids.includes(id))),
+    replace: (moved: readonly Appointment[]) =>
+      change((listed) => listed.map((one) => moved.find(({ id }) => id === one.id) ?? one)),
+  };
+}

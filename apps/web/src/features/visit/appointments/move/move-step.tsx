@@ -1,0 +1,149 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { Slot } from "@rendezvous/contract/slot";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { SentenceWithNames } from "../../../../components/names.tsx";
+import { ScreenTitle } from "../../../../components/screen-title.tsx";
+import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
+import { notify } from "../../../../lib/popups.ts";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { now } from "../../../../lib/clock.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { moveAppointment } from "../api.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { SlotsStep } from "../../slots/slots-step.tsx";
+import { formatStart } from "../../slots/format-start.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { movedChain } from "./moved-chain.ts";
+import styles from "./move-step.module.css";
+
+interface Props {
+  /** The appointments that move together, sorted by start; never empty. */
+  appointments: readonly Appointment[];
+  /** The token of a mailed link or a booking; undefined = the session's. */
+  token: string | undefined;
+  onBack: () => void;
+  onMoved: (moved: readonly Appointment[]) => void;
+}
+
+/** Chooses another time for appointments. Nothing changes before it is confirmed, and then all of them at once. */
+export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
+  const { phrases, dateLocale } = useWording();
+  const texts = useAppointmentPhrases().move;
+  const { group, catalogue } = useKnownGroup();
+  const first = appointments[0]!;
+  const isOne = appointments.length === 1 && first.pack_id === null;
+  const hasOthers = isOne && catalogue.calendars.filter(({ resource }) => !resource).length > 1;
+  const [staysWith, setStaysWith] = useState(hasOthers);
+  const calendarId = staysWith ? first.calendar_id : 0;
+  const [openedAt] = useState(now);
+  const [wanted, setWanted] = useState<Slot | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const queryClient = useQueryClient();
+  const criteria = useMemo(
+    () => ({ group_id: group.id, chain: movedChain(appointments, calendarId) }),
+    [group.id, appointments, calendarId],
+  );
+  const startText = (start: Pick<Slot, "start" | "start_at">) =>
+    formatStart(start, group.timezone, phrases.screen, dateLocale, { inSentence: true });
+  const forgetTimes = () => void queryClient.resetQueries({ queryKey: slotsQueryKey(group.id) });
+  const count = mergePacks(appointments).length;
+  const move = useMutation({
+    mutationFn: ({ start_at }: Slot) =>
+      moveAppointment(group.id, first.id, { start_at, calendar_id: calendarId }, token),
+    onSuccess: (moved) => {
+      dialog.current?.close();
+      forgetTimes();
+      notify("success", texts.movedHeading(count));
+      onMoved(moved);
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === "availabletimeslots") forgetTimes();
+    },
+  });
+  const isExpired =
+    token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
+  // The appointment's present time is offered too, if its calendar has more than one place.
+  const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
+  const title =
+    wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(wanted) });
+  // The price may change with the time; it is shown before confirming, not only in the mail.
+  const oldPromotion = toTotals(appointments).promotion ?? 0;
+  const newPromotion = wanted?.promotion ?? 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <ScreenTitle documentTitle={useDocumentTitle(texts.heading)}>{texts.heading}</ScreenTitle>
+        <p>{texts.now({ when: startText(first) })}</p>
+        {count > 1 && <p>{texts.together(count)}</p>}
+      </div>
+      <div className={styles.choices}>
+        {hasOthers && (
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={staysWith}
+              onChange={(event) => setStaysWith(event.target.checked)}
+            />
+            <SentenceWithNames names={[first.calendar]} sentence={texts.onlyWith} />
+          </label>
+        )}
+        <Button onClick={onBack}>{texts.back}</Button>
+      </div>
+      <SlotsStep
+        key={calendarId}
+        group={group}
+        criteria={criteria}
+        calendars={catalogue.calendars}
+        selected={null}
+        nowMs={openedAt}
+        onChoose={(slot) => {
+          setWanted(slot);
+          dialog.current?.showModal();
+        }}
+      />
+      <QuestionDialog
+        ref={dialog}
+        title={title}
+        onClose={() => move.reset()}
+        dismiss={phrases.screen.common.back}
+        isBusy={move.isPending}
+        actions={
+          isSameTime ? (
+            <Button look="main" onClick={onBack}>
+              {texts.back}
+            </Button>
+          ) : (
+            <Button
+              look="main"
+              onClick={() => wanted !== null && move.mutate(wanted)}
+              isBusy={move.isPending}
+            >
+              {move.isPending ? texts.moving : texts.yes}
+            </Button>
+          )
+        }
+      >
+        <p>{isSameTime ? texts.sameText : texts.text({ when: startText(first) })}</p>
+        {!isSameTime && newPromotion !== oldPromotion && (
+          <p>
+            {newPromotion > 0
+              ? texts.promoted({ percentage: newPromotion })
+              : texts.unpromoted({ percentage: oldPromotion })}
+          </p>
+        )}
+        {move.isError && (
+          <Notice look="problem">
+            <p>{isExpired ? texts.expired : failureText(phrases, move.error, group.phone)}</p>
+          </Notice>
+        )}
+      </QuestionDialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { formatDay, formatTime } from "@rendezvous/phrases/format-date";
+import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
+import { useDateLocale } from "../../../lib/phrases/phrases.ts";
+
+/** Of a cancelled appointment: who cancelled it, when, and why where a reason was given. */
+export function useCancellationText(): (appointment: Pick<Appointment, "cancellation">) => string[] {
+  const { appointmentHistory } = useCalendarActionsPhrases();
+  const { by: actors, reason: why, labelled } = useRecordPhrases();
+  const dateLocale = useDateLocale();
+  return ({ cancellation }) => {
+    if (!cancellation) return [appointmentHistory.cancelled({ by: "–" })];
+    const { at, by, reason } = cancellation;
+    return [
+      appointmentHistory.cancelled({ by: by.name || actors[by.kind] }),
+      `${formatDay(at, dateLocale)}, ${formatTime(at, dateLocale)}`,
+      ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
+    ];
+  };
+}

@@ -1,0 +1,26 @@
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
+import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
+import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
+import type { KnownGroup } from "../../ground/group/first-data.ts";
+import { type OfferedCatalogue, offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+
+export interface BookingConfig extends SequenceConfig {
+  readonly catalogue: OfferedCatalogue;
+}
+
+/** The settings of bookings in this group, with what the present link asks for. */
+export function bookingConfigOf(
+  { group, catalogue }: KnownGroup,
+  { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,
+  isLogged: boolean,
+): BookingConfig {
+  return {
+    steps: configuredSteps(group),
+    needsLogin: !isOpenGroup(group) && !isLogged,
+    merge_interventions: group.merge_interventions,
+    catalogue: offeredCatalogue(catalogue),
+    preselection,
+    max_multirdvs,
+    freeze,
+  };
+}

@@ -1,0 +1,174 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { SequenceState } from "@rendezvous/domain/sequence/model";
+import {
+  reduceSequence,
+  type SequenceAction,
+  startSequence,
+} from "@rendezvous/domain/sequence/reduce-sequence";
+import { createContext, useContext } from "react";
+import { createStore, type StoreApi, useStore } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { pageStorage } from "../../../lib/storage.ts";
+import type { BookingConfig } from "./booking-config.ts";
+
+/** What the visitor has typed in each field; kept until it is booked. */
+export interface Draft {
+  fiche: Record<string, FieldValue>;
+  vevent: Record<string, FieldValue>;
+  comments: string;
+  videoConsent: boolean;
+  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
+  attendee: number | "new" | null;
+  /** Answers to fields that an existing fiche has left open, by the fiche's id. */
+  missing: Record<number, Record<string, FieldValue>>;
+}
+
+/** A submit whose outcome is not known yet: it is repeated with the same idempotency key, so nothing is booked twice. */
+interface Attempt {
+  key: string;
+  body: string;
+}
+
+/** What was booked. The token lets this visitor see, cancel and export it, also after a reload. */
+export interface Booked {
+  fiche_token: string;
+  email: string;
+  records: Appointment[];
+}
+
+interface BookingState {
+  sequence: SequenceState;
+  /** What the link had preselected when this booking began; with another preselection a new booking begins. */
+  preselected: string;
+  draft: Draft;
+  attempt: Attempt | null;
+  booked: Booked | null;
+  /** All of it was cancelled: the first step says so until something is chosen. */
+  hasCancelled: boolean;
+}
+
+interface Booking extends BookingState {
+  /** From the loaded page; not stored. */
+  config: BookingConfig;
+  dispatch: (action: SequenceAction) => void;
+  writeDraft: (form: "fiche" | "vevent", answers: Record<string, FieldValue>) => void;
+  chooseAttendee: (attendee: Draft["attendee"]) => void;
+  writeMissing: (ficheId: number, answers: Record<string, FieldValue>) => void;
+  writeComments: (comments: string) => void;
+  giveConsent: (videoConsent: boolean) => void;
+  keepAttempt: (attempt: Attempt | null) => void;
+  keepBooked: (booked: Booked) => void;
+  /** Called after a booking, when choices and answers are no longer needed. */
+  forgetChoices: () => void;
+  /** Begins the next booking; keeps nothing of this one, since the next may be for another person. */
+  startAgain: () => void;
+  leaveCancelled: () => void;
+}
+
+export const EMPTY_DRAFT: Draft = {
+  fiche: {},
+  vevent: {},
+  comments: "",
+  videoConsent: false,
+  attendee: null,
+  missing: {},
+};
+const NOTHING_TYPED = { draft: EMPTY_DRAFT, attempt: null };
+
+export type BookingStore = StoreApi<Booking>;
+
+/** The version of the stored booking: one that was stored by an older version is begun anew. */
+export const BOOKING_VERSION = 4;
+
+export function storedAs(urlname: string): string {
+  return `rendezvous.booking.${urlname}`;
+}
+
+/** Called before a page load that ends the booking: the next page only knows whether the booking was cancelled. */
+export function forgetStoredBooking(urlname: string, hasCancelled: boolean): void {
+  if (!hasCancelled) pageStorage.removeItem(storedAs(urlname));
+  else
+    pageStorage.setItem(
+      storedAs(urlname),
+      JSON.stringify({ state: { hasCancelled }, version: BOOKING_VERSION }),
+    );
+}
+
+/** The store of one booking in progress: kept in this tab over reloads, separately for each group. */
+export function createBookingStore(urlname: string, config: BookingConfig): BookingStore {
+  const preselected = JSON.stringify(config.preselection);
+  return createStore<Booking>()(
+    persist(
+      (set) => ({
+        ...NOTHING_TYPED,
+        config,
+        sequence: startSequence(config),
+        preselected,
+        booked: null,
+        hasCancelled: false,
+        dispatch: (action) =>
+          set((state) => ({
+            sequence: reduceSequence(state.config, state.sequence, action),
+            hasCancelled: state.hasCancelled && action.type === "arrive",
+          })),
+        writeDraft: (form, answers) =>
+          set(({ draft }) => ({ draft: { ...draft, [form]: { ...draft[form], ...answers } } })),
+        chooseAttendee: (attendee) => set(({ draft }) => ({ draft: { ...draft, attendee } })),
+        writeMissing: (ficheId, answers) =>
+          set(({ draft }) => {
+            const missing = { ...draft.missing, [ficheId]: { ...draft.missing[ficheId], ...answers } };
+            return { draft: { ...draft, missing } };
+          }),
+        writeComments: (comments) => set(({ draft }) => ({ draft: { ...draft, comments } })),
+        giveConsent: (videoConsent) => set(({ draft }) => ({ draft: { ...draft, videoConsent } })),
+        keepAttempt: (attempt) => set({ attempt }),
+        keepBooked: (booked) => set({ booked }),
+        forgetChoices: () =>
+          set((state) => ({
+            ...NOTHING_TYPED,
+            sequence: { ...startSequence(state.config), current: state.sequence.current },
+          })),
+        startAgain: () =>
+          set((state) => ({ ...NOTHING_TYPED, sequence: startSequence(state.config), booked: null })),
+        leaveCancelled: () =>
+          set((state) => ({
+            ...NOTHING_TYPED,
+            sequence: startSequence(state.config),
+            booked: null,
+            hasCancelled: true,
+          })),
+      }),
+      {
+        name: storedAs(urlname),
+        version: BOOKING_VERSION,
+        storage: createJSONStorage(() => pageStorage),
+        partialize: ({ sequence, draft, attempt, booked, hasCancelled }): BookingState => ({
+          sequence,
+          preselected,
+          draft,
+          attempt,
+          booked,
+          hasCancelled,
+        }),
+        migrate: (stored, version) => (version < BOOKING_VERSION ? {} : stored),
+        merge: (stored, fresh) => {
+          const kept = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
+          return kept.preselected === preselected ? kept : { ...kept, preselected, sequence: fresh.sequence };
+        },
+      },
+    ),
+  );
+}
+
+export const BookingStoreContext = createContext<BookingStore | null>(null);
+
+export function useBookingStore(): BookingStore {
+  const store = useContext(BookingStoreContext);
+  if (store === null) throw new Error("The booking is used outside the group's frame");
+  return store;
+}
+
+export function useBooking<Part>(select: (booking: Booking) => Part): Part {
+  return useStore(useBookingStore(), select);
+}

@@ -1,0 +1,27 @@
+import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toBook } from "../../../ground/group/paths.ts";
+import { useBooking } from "../booking-store.ts";
+import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
+import { Link } from "../../../../lib/navigation.tsx";
+
+/** Query parameters that belong to the finished booking. */
+const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
+
+/** A link to the first step of a new booking. */
+export function BookAgainLink({ look }: { look: ButtonLook }) {
+  const phrases = useAppointmentPhrases().confirm;
+  const { group } = useKnownGroup();
+  const startAgain = useBooking((booking) => booking.startAgain);
+  return (
+    <Link
+      className={buttonClass(look)}
+      {...toBook(group.urlname)}
+      search={(query) => withoutParameters(query, OF_THIS_BOOKING)}
+      onClick={startAgain}
+    >
+      {phrases.bookAgain}
+    </Link>
+  );
+}

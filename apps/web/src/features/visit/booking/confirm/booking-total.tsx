@@ -1,0 +1,38 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { AppointmentEntry } from "@rendezvous/domain/appointment/merge-packs";
+import { toTotals } from "@rendezvous/domain/pricing/totals";
+import { formatPrice } from "@rendezvous/phrases/format-price";
+import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import styles from "./confirmation.module.css";
+
+/** Shown only if it is not zero and the group shows its prices; the discount only if there is one. */
+export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
+  const phrases = useAppointmentPhrases().confirm;
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const totals = toTotals(entries.flatMap((entry) => entry.appointments));
+  if (totals.before === 0 || !group.display_intervention_price) return null;
+  const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);
+  return (
+    <dl className={`${styles.total} ${entries.length > 1 ? styles.apart : ""}`}>
+      {totals.discount > 0 && (
+        <>
+          <div>
+            <dt>{phrases.before}</dt>
+            <dd>{price(totals.before)}</dd>
+          </div>
+          <div>
+            <dt>{phrases.promotion({ percentage: totals.promotion ?? 0 })}</dt>
+            <dd>{price(-totals.discount)}</dd>
+          </div>
+        </>
+      )}
+      <div className={styles.sum}>
+        <dt>{phrases.total}</dt>
+        <dd>{price(totals.after)}</dd>
+      </div>
+    </dl>
+  );
+}

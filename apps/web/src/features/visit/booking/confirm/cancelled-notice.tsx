@@ -1,0 +1,13 @@
+import { Notice } from "../../../../components/notice.tsx";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+
+/** Says, where the next booking begins, that the whole last one was cancelled. */
+export function CancelledNotice() {
+  const phrases = useAppointmentPhrases().confirm;
+  return (
+    <Notice look="success">
+      <strong>{phrases.cancelledHeading}</strong>
+      <p>{phrases.cancelledText}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { describe, expect, test } from "vitest";
+import { appointmentIn } from "../../appointments/list/testing/appointment-in.ts";
+import { aCalendar, aService } from "../../../ground/group/testing/catalogue-records.ts";
+import { type Situation, startInGroup } from "../../../ground/group/testing/start-in-group.tsx";
+import { ConfirmStep } from "./confirm-step.tsx";
+
+const DAY = 1440;
+
+/** Starts the step after a booking in this tab, or from a mailed link; `standing` is what the server lists. */
+async function startConfirm(
+  { booked, standing }: { booked?: Appointment[]; standing?: Appointment[] },
+  situation: Situation = {},
+) {
+  const sent: { method: string; body: unknown; token: string | null }[] = [];
+  const started = await startInGroup(<ConfirmStep />, {
+    address: "/practice/book/confirm",
+    catalogue: { interventions: [aService(1, "Check")], calendars: [aCalendar(7, "Anna")] },
+    answer: ({ method, body, query }) => {
+      sent.push({ method, body, token: query.get("token") });
+      if (method === "POST") {
+        const { appointments } = body as { appointments: { id: number }[] };
+        return { records: appointments.map(({ id }) => ({ id, deleted: true })) };
+      }
+      return standing && { records: standing, total: standing.length, page: 1, results: 50 };
+    },
+    ...situation,
+  });
+  if (booked)
+    started.store.getState().keepBooked({ fiche_token: "kept", email: "zoe@example.org", records: booked });
+  return { ...started, sent };
+}
+
+describe("a booking made in this tab", () => {
+  test("is confirmed, and an account is offered to keep it in", async () => {
+    const booked = [appointmentIn(DAY)];
+    const { screen } = await startConfirm({ booked, standing: booked });
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Your appointment is confirmed");
+    await expect.element(screen.getByText("A confirmation is on its way to zoe@example.org.")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Create my account" }))
+      .toHaveAttribute("href", "/practice/register");
+  });
+
+  test("no longer has its choices and answers", async () => {
+    const { screen, store } = await startConfirm({});
+    store.getState().dispatch({ type: "choose_intervention", intervention_id: 1 });
+    store.getState().writeDraft("fiche", { lastname: "Martin" });
+    store.getState().keepBooked({ fiche_token: "kept", email: "", records: [appointmentIn(DAY)] });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
+      .toBeVisible();
+    await expect.poll(() => store.getState().draft.fiche).toEqual({});
+    expect(store.getState().sequence.items.every(({ intervention_id }) => intervention_id === null)).toBe(
+      true,
+    );
+  });
+
+  test("is shown while the server cannot be reached", async () => {
+    const { screen } = await startConfirm({ booked: [appointmentIn(DAY)] });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
+      .toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
+  });
+
+  test("that was cancelled elsewhere is shown as cancelled", async () => {
+    const { screen } = await startConfirm({ booked: [appointmentIn(DAY)], standing: [] });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
+      .toBeVisible();
+  });
+
+  test("shows the total with the discount taken off", async () => {
+    const price = { price: 5000, price_amount: 4000, promotion: 20, is_promoted: true };
+    const booked = [appointmentIn(DAY, price), appointmentIn(2 * DAY, price)];
+    const { screen } = await startConfirm({ booked, standing: booked });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointments are confirmed" }))
+      .toBeVisible();
+    const total = screen.getByText("Before discount").element().closest("dl")!;
+    expect(total.textContent).toBe("Before discount€100.0020% discount−€20.00Total€80.00");
+  });
+
+  test("shows no price if the group shows none", async () => {
+    const booked = [appointmentIn(DAY, { price: 5000, price_amount: 5000 })];
+    const { screen } = await startConfirm(
+      { booked, standing: booked },
+      { group: { display_intervention_price: false } },
+    );
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
+      .toBeVisible();
+    await expect.element(screen.getByText(/€/)).not.toBeInTheDocument();
+  });
+});
+
+describe("moving and cancelling", () => {
+  test("are promised until the notice before the start, and offered no longer after it", async () => {
+    const booked = [appointmentIn(DAY)];
+    const inTime = await startConfirm({ booked, standing: booked }, { group: { min_cancel_notice: 60 } });
+    await expect.element(inTime.screen.getByText(/^Move or cancel online until .*\sat\s/)).toBeVisible();
+    await expect.element(inTime.screen.getByRole("button", { name: /^Move/ })).toBeVisible();
+    await inTime.screen.unmount();
+
+    const { screen, history } = await startConfirm(
+      { booked, standing: booked },
+      { group: { min_cancel_notice: 2 * DAY } },
+    );
+    await expect
+      .element(screen.getByText("Moving and cancelling online is no longer possible."))
+      .toBeVisible();
+    await expect.element(screen.getByRole("button", { name: /^(Move|Cancel)/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+    // Nor by the way back to a time that was being chosen.
+    history.replace("/practice/book/confirm", { moving: booked[0]!.id });
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is confirmed" }))
+      .toBeVisible();
+  });
+});
+
+describe("cancelling", () => {
+  test("the only appointment leads to the first step, which says so", async () => {
+    const booked = [appointmentIn(DAY)];
+    const { screen, store, history, sent } = await startConfirm({ booked, standing: booked });
+    await screen.getByRole("button", { name: "Cancel this appointment" }).click();
+    const question = screen.getByRole("dialog", { name: "Cancel this appointment?" });
+    await question.getByRole("button", { name: "Keep it" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent.some(({ method }) => method === "POST")).toBe(false);
+    await screen.getByRole("button", { name: "Cancel this appointment" }).click();
+    await question.getByRole("button", { name: "Yes, cancel" }).click();
+    await expect.poll(() => store.getState().hasCancelled).toBe(true);
+    expect(sent.find(({ method }) => method === "POST")).toEqual({
+      method: "POST",
+      body: { appointments: [{ id: booked[0]!.id }] },
+      token: "kept",
+    });
+    expect(store.getState().booked).toBeNull();
+    await expect.poll(() => history.location.pathname).toBe("/practice/book/intervention_ids");
+  });
+
+  test("one of several leaves the others on the page", async () => {
+    const booked = [
+      appointmentIn(DAY, { intervention_name: "Check" }),
+      appointmentIn(2 * DAY, { intervention_name: "Care" }),
+    ];
+    const { screen, store } = await startConfirm({ booked, standing: booked });
+    await screen.getByRole("button", { name: "Cancel Care" }).click();
+    await screen.getByRole("button", { name: "Yes, cancel" }).click();
+    await expect.element(screen.getByRole("button", { name: "Cancel Care" })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("heading", { level: 1 }))
+      .toHaveTextContent("Your appointment is confirmed");
+    expect(store.getState().booked?.records.map(({ deleted }) => deleted)).toEqual([false, true]);
+  });
+});
+
+describe("a mailed link", () => {
+  const fromMail = { address: "/practice/book/confirm?token=m.4.12.abc" };
+
+  test("shows the appointments of its token in their present state, without confirming them again", async () => {
+    const { screen, sent } = await startConfirm({ standing: [appointmentIn(DAY)] }, fromMail);
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your appointment");
+    await expect.element(screen.getByText(/is on its way/)).not.toBeInTheDocument();
+    expect(sent[0]).toMatchObject({ method: "GET", token: "m.4.12.abc" });
+  });
+
+  test("to a cancelled appointment says so", async () => {
+    const { screen } = await startConfirm({ standing: [appointmentIn(DAY, { deleted: true })] }, fromMail);
+    await expect
+      .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
+      .toBeVisible();
+  });
+
+  test("that has expired shows no appointment, and offers a booking without its token", async () => {
+    const refusal = { message: "expired_connection", messages: { errors: ["expired_connection"] } };
+    const { screen } = await startConfirm(
+      {},
+      { ...fromMail, answer: () => Response.json(refusal, { status: 401 }) },
+    );
+    await expect
+      .element(screen.getByRole("heading", { name: "We can’t find this appointment" }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Book another appointment" }))
+      .toHaveAttribute("href", "/practice/book");
+  });
+
+  test("is tried again if the server did not answer", async () => {
+    let isBroken = true;
+    const listed = { records: [appointmentIn(DAY)], total: 1, page: 1, results: 50 };
+    const { screen } = await startConfirm(
+      {},
+      { ...fromMail, answer: () => (isBroken ? Response.json({}, { status: 503 }) : listed) },
+    );
+    const retry = screen.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    isBroken = false;
+    await retry.click();
+    await expect.element(screen.getByRole("button", { name: "Cancel this appointment" })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { useEffect, useState } from "react";
+import { Loading } from "../../../../components/loading.tsx";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { Button } from "../../../../components/button.tsx";
+import { Message } from "../../../../components/message.tsx";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { movedWith } from "../../appointments/entry.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { useBooking, useBookingStore } from "../booking-store.ts";
+import { BookAgainLink } from "./book-again-link.tsx";
+import { Confirmation } from "./confirmation.tsx";
+import { useBookedAppointments } from "./use-booked-appointments.ts";
+import { useHistory, useLocation, useNavigate } from "../../../../lib/navigation.tsx";
+import { lazyComponent } from "../../../../lib/load-once.ts";
+
+const loadMove = () => import("../../appointments/move/move-step.tsx");
+/** Appointments are rarely moved, so the code is loaded on demand. */
+const MoveStep = lazyComponent(async () => (await loadMove()).MoveStep);
+
+/**
+ * Shows the booked appointments in their present state: just booked, opened again after a reload or from a mail,
+ * cancelled, or not found.
+ */
+export function ConfirmStep() {
+  const { phrases } = useWording();
+  const { common } = phrases.screen;
+  const { confirm } = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const booked = useBookedAppointments();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const leaveCancelled = useBooking((booking) => booking.leaveCancelled);
+  const forgetChoices = useBooking((booking) => booking.forgetChoices);
+  const isBooked = useBooking((booking) => booking.booked !== null);
+  const history = useHistory();
+  const movingId = useLocation().state.moving;
+  const [isMoved, setIsMoved] = useState(false);
+  const changeableOf = useChangeable();
+  useEffect(() => {
+    if (isBooked) forgetChoices();
+  }, [isBooked, forgetChoices]);
+
+  if (booked.state === "loading") return <Loading />;
+  const isUnknown = booked.failure instanceof ApiFailure && [401, 403, 404].includes(booked.failure.status);
+  if (booked.state === "failed" && !isUnknown)
+    return (
+      <Message title={confirm.upcoming} text={failureText(phrases, booked.failure, group.phone)}>
+        <Button look="main" onClick={booked.retry}>
+          {common.retry}
+        </Button>
+      </Message>
+    );
+  if (booked.appointments.length === 0)
+    return (
+      <Message title={confirm.unknownHeading} text={confirm.unknownText}>
+        <BookAgainLink look="main" />
+        <PhoneLink phone={group.phone} />
+      </Message>
+    );
+  function showCancelled(ids: readonly number[]) {
+    const isLast = booked.appointments.every((one) => one.deleted || ids.includes(one.id));
+    booked.markCancelled(ids);
+    if (!isLast || !booked.isOwn) return;
+    leaveCancelled();
+    const { config, sequence } = store.getState();
+    navigate({ ...toStep(group.urlname, firstStep(config, sequence)), replace: true });
+  }
+  const standing = booked.appointments.filter((one) => !one.deleted);
+  if (standing.length === 0)
+    return (
+      <Message title={confirm.cancelledHeading} text={confirm.cancelledText}>
+        <BookAgainLink look="main" />
+        <PhoneLink phone={group.phone} />
+      </Message>
+    );
+  const moving = mergePacks(standing).find(({ first }) => first.id === movingId);
+  if (moving !== undefined && changeableOf(moving.appointments).isOpen)
+    return (
+      <MoveStep
+        appointments={movedWith(moving, standing)}
+        token={booked.token}
+        onBack={() => history.back()}
+        onMoved={(moved) => {
+          booked.replace(moved);
+          setIsMoved(true);
+          history.back();
+        }}
+      />
+    );
+  return (
+    <Confirmation
+      appointments={standing}
+      token={booked.token}
+      email={booked.email}
+      isMoved={isMoved}
+      onMove={(id) => navigate({ ...toStep(group.urlname, "confirm"), state: { moving: id } })}
+      onCancelled={showCancelled}
+    />
+  );
+}

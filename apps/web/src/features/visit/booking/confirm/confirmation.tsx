@@ -1,0 +1,139 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { Check } from "lucide-react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { RichText } from "../../../../components/rich-text.tsx";
+import { WithEmails } from "../../../../components/fields/with-emails.tsx";
+import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { DirectionsLink } from "../../appointments/details/directions-link.tsx";
+import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
+import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
+import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toAppointments } from "../../../ground/group/paths.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
+import { formatStart } from "../../slots/format-start.ts";
+import { clocksDiffer, placeOfZone, visitorZone } from "../../slots/zone-difference.ts";
+import { StepHead } from "../steps/step-head.tsx";
+import { BookAgainLink } from "./book-again-link.tsx";
+import { BookingTotal } from "./booking-total.tsx";
+import { CancelButton } from "./cancel-button.tsx";
+import { CalendarLinks } from "./calendar-links.tsx";
+import { KeepInAccount } from "./keep-in-account.tsx";
+import styles from "./confirmation.module.css";
+import { Link } from "../../../../lib/navigation.tsx";
+
+interface Props {
+  /** Sorted by start, without cancelled ones; never empty. */
+  appointments: readonly Appointment[];
+  token: string;
+  /** The address the mail was sent to, directly after a booking; null otherwise. */
+  email: string | null;
+  /** The appointments were moved just now. */
+  isMoved: boolean;
+  /** Called to move this appointment and those linked to it. */
+  onMove: (appointmentId: number) => void;
+  onCancelled: (ids: readonly number[]) => void;
+}
+
+/**
+ * The time first and largest; then for each appointment who, what, with whom and where, and the actions; then what
+ * happens next.
+ */
+export function Confirmation({ appointments, token, email, isMoved, onMove, onCancelled }: Props) {
+  const screen = usePhrases();
+  const texts = useAppointmentPhrases();
+  const phrases = texts.confirm;
+  const dateLocale = useDateLocale();
+  const { group } = useKnownGroup();
+  const session = useSessionOrGuest();
+  const isLogged = session?.type === "user" && !session.needPasswordChange;
+  const hasMail = !isMoved && email !== null && email !== "";
+  const entries = mergePacks(appointments);
+  const changeableOf = useChangeable();
+  const [first] = entries;
+  if (first === undefined) return null;
+  const isSeveral = entries.length > 1;
+  const instants = appointments.map((one) => Date.parse(one.start_at));
+  const changeable = changeableOf(appointments);
+  const moveTogether = movedWith(first, appointments).length === appointments.length;
+  const present = isSeveral ? phrases.upcomingSeveral : phrases.upcoming;
+  const confirmed = isSeveral ? phrases.headingSeveral : phrases.heading;
+  const title = isMoved ? texts.move.movedHeading(entries.length) : email === null ? present : confirmed;
+  return (
+    <div className={styles.page}>
+      {title !== present && <Check size={32} strokeWidth={3} aria-hidden="true" className={styles.check} />}
+      <StepHead title={title} hasNews={isMoved}>
+        <p className={styles.when}>{formatStart(first, group.timezone, screen, dateLocale)}</p>
+        {clocksDiffer(group.timezone, visitorZone(), instants) && (
+          <p className={styles.quiet}>
+            {screen.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
+          </p>
+        )}
+      </StepHead>
+      {entries.map((entry) => (
+        <section key={entry.id} className={styles.entry}>
+          <EntryFacts entry={entry} isSeveral={isSeveral}>
+            {!isSeveral && <BookingTotal entries={entries} />}
+          </EntryFacts>
+          {isSeveral && changeableOf(entry.appointments).isOpen && (
+            <div className={styles.own}>
+              {!moveTogether && (
+                <Button look="plain" onClick={() => onMove(entry.first.id)}>
+                  {texts.move.one({ name: nameOfEntry(entry, texts) })}
+                </Button>
+              )}
+              <CancelButton
+                appointments={entry.appointments}
+                name={phrases.cancelOne({ name: nameOfEntry(entry, texts) })}
+                token={token}
+                onCancelled={onCancelled}
+              />
+            </div>
+          )}
+        </section>
+      ))}
+      {isSeveral && <BookingTotal entries={entries} />}
+      <div className={styles.actions}>
+        {changeable.text !== null && <p className={styles.quiet}>{changeable.text}</p>}
+        {changeable.isOpen && (
+          <>
+            {moveTogether && (
+              <Button onClick={() => onMove(first.first.id)}>{texts.move.button(entries.length)}</Button>
+            )}
+            <CancelButton
+              appointments={appointments}
+              name={isSeveral ? phrases.cancelAll : phrases.cancel}
+              token={token}
+              onCancelled={onCancelled}
+            />
+          </>
+        )}
+        <CalendarLinks appointments={appointments} token={token} />
+        <DirectionsLink appointment={first.first} look="quiet" />
+        <PhoneLink phone={group.phone} />
+      </div>
+      <section className={styles.next}>
+        <h2>{phrases.next}</h2>
+        <RichText text={group.apptemplates["confirm_text"] ?? ""} />
+        {hasMail && (
+          <p>
+            <WithEmails text={phrases.mailSent({ email })} />
+          </p>
+        )}
+        {changeable.isOpen && <p>{hasMail ? phrases.changeByMail : phrases.changeHere}</p>}
+      </section>
+      <KeepInAccount email={email ?? ""} />
+      <div className={styles.after}>
+        <BookAgainLink look="plain" />
+        {isLogged && (
+          <Link className={buttonClass("plain")} {...toAppointments(group.urlname)}>
+            {texts.list.all}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { listAppointments } from "../../appointments/api.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+import { useQueryText } from "../../../../lib/navigation.tsx";
+
+export interface BookedAppointments {
+  token: string;
+  /** Booked in this tab, not opened from a mail. */
+  isOwn: boolean;
+  /** The address of the confirmation mail, directly after a booking. */
+  email: string | null;
+  state: "loading" | "failed" | "ready";
+  failure: unknown;
+  retry: () => void;
+  /** Sorted by start, cancelled ones included. */
+  appointments: Appointment[];
+  markCancelled: (ids: readonly number[]) => void;
+  /** Called with moved appointments, which have another time now. */
+  replace: (moved: readonly Appointment[]) => void;
+}
+
+/** The query key under which all booked appointments of a group are cached, with whichever token. */
+export function bookedQueryKey(groupId: number): readonly unknown[] {
+  return ["booked", groupId];
+}
+
+/**
+ * Shows what was booked in this tab at once, also while the server cannot be reached. The server lists only what is not
+ * cancelled, so appointments missing there were cancelled elsewhere.
+ */
+function asItStands(
+  records: readonly Appointment[],
+  listed: readonly Appointment[] | undefined,
+): Appointment[] {
+  if (listed === undefined) return [...records];
+  const standing = new Map(listed.map((one) => [one.id, one]));
+  return records.map((one) => standing.get(one.id) ?? { ...one, deleted: true });
+}
+
+/**
+ * The appointments of the confirmation: those of a mailed link (`token` or `veventKey` in the URL), or those booked in
+ * this tab. Loading them changes nothing.
+ */
+export function useBookedAppointments(): BookedAppointments {
+  const { group } = useKnownGroup();
+  const query = useQueryText();
+  const parameters = new URLSearchParams(query);
+  const mailToken = parameters.get("token") ?? parameters.get("veventKey");
+  const booked = useBooking((booking) => booking.booked);
+  const keepBooked = useBooking((booking) => booking.keepBooked);
+  const queryClient = useQueryClient();
+  const isOwn = mailToken === null && booked !== null;
+  const token = mailToken ?? booked?.fiche_token ?? "";
+  const queryKey = [...bookedQueryKey(group.id), token];
+
+  const loaded = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listAppointments(group.id, token, signal),
+    enabled: token !== "",
+  });
+  const appointments = isOwn ? asItStands(booked.records, loaded.data) : (loaded.data ?? []);
+
+  const change = (changed: (one: Appointment) => Appointment) => {
+    if (isOwn) keepBooked({ ...booked, records: booked.records.map(changed) });
+    queryClient.setQueryData<Appointment[]>(queryKey, (records) => records?.map(changed));
+  };
+
+  return {
+    token,
+    isOwn,
+    email: isOwn ? booked.email : null,
+    state:
+      isOwn || token === ""
+        ? "ready"
+        : ({ pending: "loading", error: "failed", success: "ready" } as const)[loaded.status],
+    failure: loaded.error,
+    retry: () => void loaded.refetch(),
+    appointments: [...appointments].sort((a, b) => a.start_at.localeCompare(b.start_at)),
+    markCancelled: (ids) => change((one) => (ids.includes(one.id) ? { ...one, deleted: true } : one)),
+    replace: (moved) => change((one) => moved.find(({ id }) => id === one.id) ?? one),
+  };
+}

@@ -1,0 +1,114 @@
+import { searchedAnswers } from "@rendezvous/domain/fiche/searched-answers";
+import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../../components/button.tsx";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useEmbedding } from "../../embedding/embedding.ts";
+import { contactOf, FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
+import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { ficheKey } from "../../../ground/fiche/use-fiche.ts";
+import { FieldNotes } from "../../../ground/form/field-frame.tsx";
+import field from "../../../ground/form/field.module.css";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+import styles from "./fiche-step.module.css";
+import type { Attendee } from "./use-attendee.ts";
+import { ATTENDEE_ID } from "./use-fiche-form.ts";
+
+interface Props {
+  attendee: Attendee;
+  /** Shows the error that a person has to be chosen. */
+  isMissing: boolean;
+}
+
+/** Chooses one of the account's people, or a new person; nothing if the account has none. */
+export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing }: Props) {
+  const phrases = useFichePhrases().choose;
+  const { form } = usePhrases();
+  const chooseAttendee = useBooking((booking) => booking.chooseAttendee);
+  if (fiches.length === 0) return null;
+  const people = fiches.map((fiche) => ({ id: fiche.id, name: nameOf(fiche) }));
+  const options: readonly { id: number | "new"; name: string }[] = mayType
+    ? [...people, { id: "new", name: phrases.someoneElse }]
+    : people;
+  const error = isMissing ? form.selectFicheError : null;
+  return (
+    <fieldset className={field.field} aria-describedby={error === null ? undefined : `${ATTENDEE_ID}-error`}>
+      <legend className={field.label}>{phrases.forWhom}</legend>
+      <div className={field.options}>
+        {options.map(({ id, name }, index) => (
+          <label key={id} className={field.option}>
+            <input
+              type="radio"
+              name={ATTENDEE_ID}
+              id={index === 0 ? ATTENDEE_ID : undefined}
+              checked={chosen === id}
+              required
+              onChange={() => chooseAttendee(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={ATTENDEE_ID} hint={mayType ? "" : phrases.full({ count: MAX_FICHES })} error={error} />
+    </fieldset>
+  );
+}
+
+/**
+ * For professionals: chooses one of the group's people, or a new person. A link that gives a caller's phone
+ * (`fiche[firstphone]`) begins with the search for it.
+ */
+export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
+  const phrases = useFichePhrases();
+  const { form } = usePhrases();
+  const { group } = useKnownGroup();
+  const queryClient = useQueryClient();
+  const { draft, chooseAttendee, writeDraft } = useBooking((booking) => booking);
+  const caller = useEmbedding().fiche["firstphone"] ?? "";
+  const [searched, setSearched] = useState(caller);
+  function choose(id: number | "new" | null) {
+    chooseAttendee(id);
+    // The element that had the focus is removed.
+    requestAnimationFrame(() => document.getElementById(ATTENDEE_ID)?.focus());
+  }
+  if (chosen !== null)
+    return (
+      <div className={styles.attendee}>
+        <div>
+          <p className={styles.name}>{fiche === null ? phrases.search.newPerson : nameOf(fiche)}</p>
+          {fiche !== null && <p className={styles.hint}>{contactOf(fiche)}</p>}
+        </div>
+        <Button id={ATTENDEE_ID} onClick={() => choose(null)}>
+          {phrases.search.change}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.questions}>
+      <FicheSearch
+        id={ATTENDEE_ID}
+        error={isMissing ? form.selectFicheError : null}
+        none={phrases.search.none}
+        start={caller}
+        onTyped={setSearched}
+        onChoose={(found) => {
+          queryClient.setQueryData(ficheKey(group.id, found.id), found);
+          choose(found.id);
+        }}
+      />
+      <div>
+        <Button
+          onClick={() => {
+            writeDraft("fiche", { ...searchedAnswers(searched), ...draft.fiche });
+            choose("new");
+          }}
+        >
+          {phrases.search.newPerson}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../../components/button.tsx";
+import { Notice } from "../../../../components/notice.tsx";
+import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { FICHES } from "../../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { PhoneLink } from "../../../ground/group/phone-link.tsx";
+import { logout } from "../../../ground/session/api/logout.ts";
+import { endSession, useSession } from "../../../ground/session/session-store.ts";
+import { useBookingStore } from "../booking-store.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { ScrollIntoView } from "./scroll-into-view.tsx";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+type Way = "slots" | "calendars" | "start" | "phone" | "logout";
+
+/** What to offer after each refusal. After the others, the visitor presses the book button again. */
+const WAYS_ON: Partial<Record<FailureCode, Way>> = {
+  availabletimeslots: "slots",
+  mintime_rdv: "slots",
+  max_rdv_period: "slots",
+  same_time_rdv: "slots",
+  mintime_between: "slots",
+  invalid_calendar: "calendars",
+  too_many_items: "start",
+  vevent: "start",
+  fiche_not_authorized: "logout",
+  idempotency_key_reused: "start",
+  max_rdv_number: "phone",
+  not_open_group: "phone",
+  not_open_group_health: "phone",
+  user_blacklisted: "phone",
+  see_your_mail: "phone",
+  inactive_group: "phone",
+};
+
+/** Why the booking failed, and what to do now. All answers stay in the form. */
+export function BookingFailure({ failure }: { failure: unknown }) {
+  const { phrases } = useWording();
+  const { group } = useKnownGroup();
+  const store = useBookingStore();
+  const { dispatch } = store.getState();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const way = failure instanceof ApiFailure ? WAYS_ON[failure.code] : undefined;
+
+  const texts = useFichePhrases().choose;
+  const isWrongFiche = way === "logout" && profileOf(group.deployment).hasOwnWrongFicheText;
+
+  // The general words for it are about a form of one's own.
+  const isChanged = failure instanceof ApiFailure && failure.code === "changed_meanwhile";
+  const ownText = isWrongFiche ? texts.wrongFiche : isChanged ? texts.offerChanged : null;
+
+  function goTo(where: "slots" | "calendars" | "start") {
+    // The cached slots are outdated, so they are fetched again.
+    queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+    dispatch({ type: "release_slot" });
+    if (where === "calendars") dispatch({ type: "forget_calendars" });
+    const { config, sequence } = store.getState();
+    const step = where === "start" ? firstStep(config, sequence) : reachableStep(config, sequence, "slots");
+    navigate(toStep(group.urlname, step));
+  }
+  return (
+    <ScrollIntoView>
+      <Notice look="problem">
+        <p>{ownText ?? failureText(phrases, failure, group.phone)}</p>
+        {hasServerText(failure) && <p>{failure.serverText}</p>}
+        {way === "phone" && <PhoneLink phone={group.phone} />}
+        {way === "slots" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.chooseOtherSlot}</Button>}
+        {way === "calendars" && <Button onClick={() => goTo(way)}>{phrases.screen.common.change}</Button>}
+        {way === "logout" && !isWrongFiche && <LogoutButton />}
+        {way === "start" && <Button onClick={() => goTo(way)}>{phrases.screen.fiche.startAgain}</Button>}
+      </Notice>
+    </ScrollIntoView>
+  );
+}
+
+/** For an appointment that could not be saved only the server has an explanation. */
+function hasServerText(failure: unknown): failure is ApiFailure {
+  if (!(failure instanceof ApiFailure) || failure.serverText === "") return false;
+  return failure.code === "vevent" || failure.code === "create_vevent_failed";
+}
+
+/** Ends a login as the wrong person; choices and answers are kept. */
+function LogoutButton() {
+  const phrases = useFichePhrases().choose;
+  const { group } = useKnownGroup();
+  const { session } = useSession();
+  const queryClient = useQueryClient();
+  if (session === null) return null;
+  function leave(token: string) {
+    logout(token).catch(() => undefined);
+    endSession(group.urlname, false);
+    queryClient.removeQueries({ queryKey: [FICHES] });
+  }
+  return <Button onClick={() => leave(session.token)}>{phrases.logoutAndBook}</Button>;
+}

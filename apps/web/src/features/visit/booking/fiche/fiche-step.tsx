@@ -1,0 +1,141 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Loading } from "../../../../components/loading.tsx";
+import { RichText } from "../../../../components/rich-text.tsx";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { announce } from "../../../../lib/announce.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
+import { nameOf } from "../../../ground/fiche/name-of.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { useChangeable } from "../../appointments/use-changeable.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useSession } from "../../../ground/session/session-store.ts";
+import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
+import { useBooking } from "../booking-store.ts";
+import { StepHead } from "../steps/step-head.tsx";
+import { AttendeeField, ProAttendeeField } from "./attendee-field.tsx";
+import { BookBar } from "./book-bar.tsx";
+import { ExpiredLogin } from "./expired-login.tsx";
+import { BookingFailure } from "./booking-failure.tsx";
+import { CommentField } from "./comment-field.tsx";
+import { ConsentField } from "./consent-field.tsx";
+import styles from "./fiche-step.module.css";
+import { focusField } from "../../../ground/form/focus-field.ts";
+import { Questions } from "../../../ground/form/questions.tsx";
+import { useBook } from "./use-book.ts";
+import { type FormName, useFicheForm } from "./use-fiche-form.ts";
+
+/** The form that each refusal is about. */
+const REFUSED_FORM: Partial<Record<string, FormName>> = {
+  create_fiche_failed: "fiche",
+  create_vevent_failed: "vevent",
+};
+
+/** Asks who comes and what the group wants to know, and has the button that books. */
+export function FicheStep() {
+  const phrases = usePhrases();
+  const { group } = useKnownGroup();
+  const { session, isExpired } = useSession();
+  const isPro = useFormViewer() !== "client";
+  const { heading } = useFichePhrases().search;
+  const title = isPro ? heading : phrases.fiche.heading;
+  const form = useFicheForm();
+  const book = useBook(form);
+  const isSent = useRef(false);
+  const { attendee, questions } = form;
+
+  useEffect(() => {
+    if (!(book.error instanceof ApiFailure)) return;
+    const { code, fields } = book.error;
+    const name = REFUSED_FORM[code];
+    const first = name && questions[name].find(({ field }) => Object.hasOwn(fields, field.name));
+    if (name === undefined || first === undefined) return;
+    form.dispatch(name, { type: "refuse", fields });
+    focusField(first.id);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, [book.error]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSent.current) return;
+    const [first] = form.open;
+    if (first !== undefined) {
+      form.submit();
+      announce(phrases.form.formStdError(form.open.length));
+      focusField(first.id);
+      return;
+    }
+    isSent.current = true;
+    announce(phrases.fiche.booking);
+    book.mutate(undefined, {
+      onSettled: () => {
+        isSent.current = false;
+      },
+    });
+  }
+  if (attendee.isLoading || attendee.failure !== null)
+    return (
+      <div className={styles.form}>
+        <StepHead step="fiche_info" title={title} />
+        {attendee.failure === null ? (
+          <Loading />
+        ) : (
+          <FicheFailure failure={attendee.failure} onRetry={attendee.retry} />
+        )}
+      </div>
+    );
+  const names = form.open.map(({ name }) => name).filter((name) => name !== "");
+  const hasRequired = [...questions.fiche, ...questions.vevent].some(({ field }) => field.required);
+  const Attendee = isPro ? ProAttendeeField : AttendeeField;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <StepHead step="fiche_info" title={title}>
+        {hasRequired && <p className={styles.hint}>{phrases.fiche.requiredHint}</p>}
+      </StepHead>
+      {session !== null && <Attendee attendee={attendee} isMissing={form.isAttendeeMissing} />}
+      {attendee.fiche !== null && questions.fiche.length > 0 && <MissingHint fiche={attendee.fiche} />}
+      <Questions
+        questions={questions.fiche}
+        dispatch={(action) => form.dispatch("fiche", action)}
+        title={null}
+      />
+      <Questions
+        questions={questions.vevent}
+        dispatch={(action) => form.dispatch("vevent", action)}
+        title={phrases.fiche.vevent}
+      />
+      {form.isCommentAsked && <CommentField isPro={isPro} />}
+      {form.isConsentAsked && <ConsentField isMissing={form.isConsentMissing} />}
+      {!isPro && (
+        <div className={styles.hint}>
+          <RichText text={group.apptemplates["health_disclaimer"] ?? ""} />
+        </div>
+      )}
+      <LastChange />
+      {isExpired && <ExpiredLogin />}
+      {book.error !== null && !isExpired && !book.isPending && <BookingFailure failure={book.error} />}
+      <BookBar
+        reasons={form.reasons}
+        fields={names}
+        isSubmitted={form.isSubmitted}
+        isPending={book.isPending}
+      />
+    </form>
+  );
+}
+
+/** Says that a field about an existing fiche has no answer yet. */
+function MissingHint({ fiche }: { fiche: Fiche }) {
+  const phrases = useFichePhrases().choose;
+  return <p className={styles.hint}>{phrases.missing({ name: fiche.firstname || nameOf(fiche) })}</p>;
+}
+
+/** Until when the appointment will be changeable, before it is booked. */
+function LastChange() {
+  const slots = useBooking(({ sequence }) => sequence.slots);
+  const changeableOf = useChangeable();
+  if (slots === null) return null;
+  const { text } = changeableOf([slots]);
+  return text === null ? null : <p className={styles.hint}>{text}</p>;
+}

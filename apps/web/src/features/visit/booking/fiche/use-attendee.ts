@@ -1,0 +1,60 @@
+import type { Fiche } from "@rendezvous/contract/fiche";
+import { useFiche } from "../../../ground/fiche/use-fiche.ts";
+import { type OwnFiches, useFiches } from "../../../ground/fiche/use-fiches.ts";
+import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
+import { type Draft, useBooking } from "../booking-store.ts";
+
+export interface Attendee
+  extends Pick<OwnFiches, "fiches" | "accountEmail" | "isLoading" | "failure" | "retry"> {
+  /** A fiche's id, or "new" for a person whose data are typed; null until one is chosen. */
+  chosen: Draft["attendee"];
+  /** The chosen fiche; null for a new person. */
+  fiche: Fiche | null;
+  /** A new person may be entered. */
+  mayType: boolean;
+}
+
+/**
+ * Who will attend: one of the account's people or a new person; for professionals, one of the group's people. Visitors
+ * enter a new person.
+ */
+export function useAttendee(): Attendee {
+  const own = useFiches();
+  const isPro = useFormViewer() !== "client";
+  const wanted = useBooking(({ draft }) => draft.attendee);
+  const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
+  const found = useFiche(isPro ? idOf(wanted) : null);
+  const { fiches, accountEmail } = own;
+  // A client who is logged in with a fiche's key may book for a new person too; that person is not added to an account.
+  const mayType = !own.isFull;
+  if (isPro) {
+    const chosen = idOf(wanted) === null ? wanted : (found.data?.id ?? null);
+    return {
+      fiches,
+      accountEmail,
+      mayType,
+      chosen,
+      fiche: found.data ?? null,
+      isLoading: found.isLoading,
+      failure: found.error,
+      retry: () => void found.refetch(),
+    };
+  }
+  const chosen = choiceOf(fiches, mayType ? wanted : idOf(wanted), mayType && isTyped);
+  const fiche = fiches.find(({ id }) => id === chosen) ?? null;
+  const { isLoading, failure, retry } = own;
+  return { fiches, accountEmail, mayType, chosen, fiche, isLoading, failure, retry };
+}
+
+function idOf(wanted: Draft["attendee"]): number | null {
+  return wanted === "new" ? null : wanted;
+}
+
+/** The visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
+function choiceOf(fiches: readonly Fiche[], wanted: Draft["attendee"], isTyped: boolean): Attendee["chosen"] {
+  const [first, ...others] = fiches;
+  if (first === undefined) return "new";
+  if (fiches.some(({ id }) => id === wanted)) return wanted;
+  if (wanted === "new" || isTyped) return "new";
+  return others.length === 0 ? first.id : null;
+}

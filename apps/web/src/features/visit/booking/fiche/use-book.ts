@@ -1,0 +1,162 @@
+import { profileOf } from "@rendezvous/domain/deployment/profile";
+import type { BodyOf } from "@rendezvous/contract/v3-calls";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiFailure } from "../../../../lib/api-failure.ts";
+import { createKey } from "../../../../lib/create-key.ts";
+import { openKeepingDraft } from "../../../../lib/page/leave-page.ts";
+import { alertUser, dismissAlert } from "../../../../lib/popups.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
+import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
+import { createAppointment } from "../../appointments/api.ts";
+import { slotsQuery } from "../../slots/api/list-available-time-slots.ts";
+import { tellBooked } from "../../embedding/booked-event.ts";
+import { useEmbedding } from "../../embedding/embedding.ts";
+import { updateFiche } from "../../../ground/fiche/api.ts";
+import { FICHES } from "../../../ground/fiche/use-fiches.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { startGuestSession, useSession } from "../../../ground/session/session-store.ts";
+import { useBooking } from "../booking-store.ts";
+import { bookedQueryKey } from "../confirm/use-booked-appointments.ts";
+import { forgetHold, holdStoreOf, tokenOf } from "../hold/hold-store.ts";
+import { useChoices } from "../use-choices.ts";
+import type { FicheForm } from "./use-fiche-form.ts";
+import { useNavigate, useQueryText } from "../../../../lib/navigation.tsx";
+
+/**
+ * Query parameters that preselect a booking; if a day is among them, dismissing the alert loads the page without that
+ * day.
+ */
+const BOOKING_PARAMETERS =
+  /^(calendar|calendars|calendarset|intervention|interventions|interventionset|pack|resource)(_ids?|_externids?)?(\[|$)/;
+
+function asksForDay(query: string): boolean {
+  const names = [...new URLSearchParams(query).keys()];
+  return names.includes("date") && names.some((name) => BOOKING_PARAMETERS.test(name));
+}
+
+function shownOf({ price, length }: { price: number | null; length: number }) {
+  return { price, length };
+}
+
+function withoutDay(query: string): string {
+  return `${location.pathname}?${withoutParameters(query, ["date"])}`;
+}
+
+/**
+ * Sends the booking. One idempotency key is used until the outcome is known, even over a reload, so sending again after
+ * a network failure cannot book twice.
+ */
+export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
+  const { group } = useKnownGroup();
+  const { language, phrases } = useWording();
+  const { offerChanged, wrongFiche } = useFichePhrases().choose;
+  const { session } = useSession();
+  const { fiche: typed, vevent } = answers();
+  const { sequence, chain, chosen } = useChoices();
+  const { websource, freeze } = useEmbedding();
+  const query = useQueryText();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { draft, attempt, dispatch, keepAttempt, keepBooked } = useBooking((booking) => booking);
+
+  function bodyOf(): BodyOf<"POST /appointments"> | null {
+    if (sequence.slots === null) return null;
+    return {
+      appointment: {
+        group_id: group.id,
+        // The group's wall time; `start_at` distinguishes the two equal ones when the clocks go back.
+        date: sequence.slots.start,
+        start_at: sequence.slots.start_at,
+        hold: tokenOf(holdStoreOf(group.urlname).getState()),
+        appointments: chain,
+        seen: chosen.flatMap(({ intervention, pack }) => [
+          ...(intervention ? [{ intervention_id: intervention.id, ...shownOf(intervention) }] : []),
+          ...(pack ? [{ pack_id: pack.id, ...shownOf(pack) }] : []),
+        ]),
+        ...(sequence.slots.promotion !== undefined && { seen_promotion: sequence.slots.promotion }),
+        comments: draft.comments.trim(),
+        websource,
+        from_web: 1,
+        logged: session !== null,
+        locale: language,
+        fiche: attendee.fiche === null ? typed : { id: attendee.fiche.id },
+        vevent,
+      },
+    };
+  }
+
+  /** The page keeps the time as it was chosen: what is taken off at it is looked up anew. */
+  async function lookAgain(): Promise<void> {
+    const { slots } = sequence;
+    if (slots?.promotion === undefined) return;
+    const { promotion: _, ...plain } = slots;
+    const hold = tokenOf(holdStoreOf(group.urlname).getState());
+    const query = slotsQuery({ group_id: group.id, chain, hold }, slots.start.slice(0, 10));
+    const found = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
+    const same = found?.availabletimeslots.find(({ start_at }) => start_at === slots.start_at);
+    dispatch({
+      type: "choose_slot",
+      slot: { ...plain, ...(same?.promotion !== undefined && { promotion: same.promotion }) },
+    });
+  }
+
+  /** Saves the answers that an existing fiche was missing. Repeating it changes nothing. */
+  async function completeFiche(): Promise<void> {
+    if (attendee.fiche === null || Object.keys(typed).length === 0) return;
+    await updateFiche({ groupId: group.id, ficheId: attendee.fiche.id }, typed);
+  }
+
+  return useMutation({
+    mutationFn: async () => {
+      dismissAlert();
+      const body = bodyOf();
+      if (body === null) throw new ApiFailure("vevent", 0);
+      const written = JSON.stringify(body);
+      const key = attempt?.body === written ? attempt.key : createKey();
+      keepAttempt({ key, body: written });
+      await completeFiche();
+      return createAppointment(body, key);
+    },
+    onSuccess: ({ records, fiche_token }) => {
+      const email = typed["email"] ?? attendee.fiche?.email;
+      if (session === null) startGuestSession(group.urlname, fiche_token);
+      keepBooked({ fiche_token, records, email: typeof email === "string" ? email.trim() : "" });
+      queryClient.removeQueries({ queryKey: bookedQueryKey(group.id) });
+      // A person may have been added to the account, or a fiche may have more answers.
+      queryClient.removeQueries({ queryKey: [FICHES] });
+      forgetHold(group.urlname);
+      tellBooked(records, group);
+      // Navigates here instead of in the form, which is unmounted if the visitor has gone back a step meanwhile.
+      navigate({ ...toStep(group.urlname, "confirm"), replace: true });
+    },
+    onError: (failure) => {
+      const code = failure instanceof ApiFailure ? failure.code : null;
+      // The login screen or the form itself says that the session has expired.
+      const isTold = code === "expired_connection" && session !== null;
+      const isWrongFiche =
+        code === "fiche_not_authorized" && profileOf(group.deployment).hasOwnWrongFicheText;
+      // The page as it is now has the new price, and what was typed.
+      if (code === "changed_meanwhile")
+        alertUser({
+          message: offerChanged,
+          onClose: () =>
+            void lookAgain().then(() => openKeepingDraft(`${location.pathname}${location.search}`)),
+        });
+      else if (!isTold)
+        alertUser({
+          message: isWrongFiche ? wrongFiche : failureText(phrases, failure, group.phone),
+          // The link's day had no bookable time; the page without it starts at the first free day. Without a network no page could
+          // be loaded.
+          ...(asksForDay(query) &&
+            freeze === false &&
+            code !== "network" && { onClose: () => openKeepingDraft(withoutDay(query)) }),
+        });
+      // A fiche that no longer exists must not be offered again.
+      if (code === "fiche_not_authorized") void queryClient.invalidateQueries({ queryKey: [FICHES] });
+      // A refusal is a known outcome, so the next attempt gets a new key. Without an answer the key is kept.
+      if (!(failure instanceof ApiFailure) || !failure.isPassing) keepAttempt(null);
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import { type BookReason, bookReasons } from "@rendezvous/domain/form/book-reasons";
+import type { FieldValue } from "@rendezvous/domain/form/field";
+import type { FormAction } from "@rendezvous/domain/form/form-state";
+import { prefillFields } from "@rendezvous/domain/embedding/prefill-fields";
+import { isVideoconference } from "@rendezvous/domain/sequence/videoconference";
+import { useEmbedding } from "../../embedding/embedding.ts";
+import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
+import type { Question } from "../../../ground/form/questions.tsx";
+import { useForm } from "../../../ground/form/use-form.ts";
+import { useToday } from "../../../ground/form/use-today.ts";
+import { useBooking } from "../booking-store.ts";
+import { useChoices } from "../use-choices.ts";
+import { useAskedForms } from "./use-asked-forms.ts";
+import type { Attendee } from "./use-attendee.ts";
+
+export type FormName = "fiche" | "vevent";
+
+/** Something that is missing before booking: the id of its control, and its label. */
+export interface OpenPoint {
+  id: string;
+  name: string;
+}
+
+export interface FicheForm {
+  attendee: Attendee;
+  questions: Record<FormName, Question[]>;
+  isConsentAsked: boolean;
+  isCommentAsked: boolean;
+  /** What the book button waits for, in the order of the page. */
+  open: OpenPoint[];
+  reasons: BookReason[];
+  /** The button was pressed too early: every error and reason is shown. */
+  isSubmitted: boolean;
+  /** No person is chosen, and the error is shown. */
+  isAttendeeMissing: boolean;
+  /** The consent is missing, and the error is shown. */
+  isConsentMissing: boolean;
+  dispatch: (form: FormName, action: FormAction) => void;
+  submit: () => void;
+  /** The answers as the calls send them; none while there is an error. */
+  answers: () => Record<FormName, Record<string, FieldValue>>;
+}
+
+export const ATTENDEE_ID = "attendee";
+export const CONSENT_ID = "video-consent";
+
+/**
+ * The chosen person and the group's forms. Typed answers are kept only in the booking's draft, which survives the step
+ * and a reload; a field without a typed answer has the link's value. For an existing fiche the link's values are
+ * ignored.
+ */
+export function useFicheForm(): FicheForm {
+  const forms = useAskedForms();
+  const { attendee, known } = forms;
+  const { fiche: record, accountEmail } = attendee;
+  const today = useToday();
+  const prefill = useEmbedding();
+  const { accountEmail: emailHint } = useFichePhrases().choose;
+  const { config, chosen } = useChoices();
+  const { draft, writeDraft, writeMissing } = useBooking((booking) => booking);
+  const isConsentAsked = chosen.some((item) => isVideoconference(config.catalogue, item));
+  const fiche = useForm({
+    of: String(attendee.chosen),
+    prefix: "fiche",
+    fields: forms.fiche,
+    ...(record === null
+      ? {
+          known: prefillFields(forms.fiche, prefill.fiche, today),
+          typed: draft.fiche,
+          onAnswer: (answer) => writeDraft("fiche", answer),
+          fixed: accountEmail === "" ? null : { name: "email", value: accountEmail, hint: emailHint },
+        }
+      : {
+          known,
+          typed: draft.missing[record.id] ?? {},
+          onAnswer: (answer) => writeMissing(record.id, answer),
+        }),
+  });
+  const vevent = useForm({
+    of: "",
+    prefix: "vevent",
+    fields: forms.vevent,
+    known: prefillFields(forms.vevent, prefill.vevent, today),
+    typed: draft.vevent,
+    onAnswer: (answer) => writeDraft("vevent", answer),
+  });
+
+  const questions = [...fiche.questions, ...vevent.questions];
+  const isFicheChosen = attendee.chosen !== null;
+  const isConsentMissing = isConsentAsked && !draft.videoConsent;
+  const { isSubmitted } = vevent;
+  return {
+    attendee,
+    questions: { fiche: fiche.questions, vevent: vevent.questions },
+    isConsentAsked,
+    isCommentAsked: forms.isCommentAsked,
+    open: [
+      ...(isFicheChosen ? [] : [{ id: ATTENDEE_ID, name: "" }]),
+      ...questions
+        .filter(({ fault }) => fault !== null)
+        .map(({ id, field }) => ({ id, name: field.label || field.rightLabel || field.name })),
+      ...(isConsentMissing ? [{ id: CONSENT_ID, name: "" }] : []),
+    ],
+    reasons: bookReasons({ isFicheChosen, fields: questions, isConsentMissing }),
+    isSubmitted,
+    isAttendeeMissing: isSubmitted && !isFicheChosen,
+    isConsentMissing: isSubmitted && isConsentMissing,
+    dispatch: (form, action) => (form === "fiche" ? fiche : vevent).dispatch(action),
+    submit() {
+      fiche.dispatch({ type: "submit" });
+      vevent.dispatch({ type: "submit" });
+    },
+    answers() {
+      const [person, event] = [fiche.check(), vevent.check()];
+      return { fiche: person.ok ? person.values : {}, vevent: event.ok ? event.values : {} };
+    },
+  };
+}

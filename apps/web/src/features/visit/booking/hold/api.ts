@@ -1,0 +1,33 @@
+import type { SlotHold } from "@rendezvous/contract/hold";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
+import { callApi, urlOfCall } from "../../../../lib/call-api.ts";
+
+/** The chosen services and their time. */
+export interface HeldChoice {
+  readonly chain: readonly ChosenLink[];
+  /** RFC 3339. */
+  readonly start_at: string;
+}
+
+/** Holds the slot under the visitor's token; replaces that token's earlier hold. */
+export function holdSlot(groupId: number, token: string, { chain, start_at }: HeldChoice): Promise<SlotHold> {
+  const hold = { token, start_at, appointments: chain };
+  return callApi("POST /groups/{id}/holds", { path: { id: groupId }, body: { hold } });
+}
+
+export function releaseHold(groupId: number, token: string): Promise<SlotHold> {
+  return callApi("POST /groups/{id}/holds/release", { path: { id: groupId }, query: { hold: token } });
+}
+
+/** The page may only be reloading: this is how long it has to renew the hold. */
+const BACK_WITHIN_SECONDS = 20;
+
+/** `sendBeacon`, because the browser still sends it after the page is gone. */
+export function releaseHoldSoon(groupId: number, token: string): void {
+  const query = { hold: token, seconds: BACK_WITHIN_SECONDS };
+  navigator.sendBeacon(urlOfCall("POST /groups/{id}/holds/release", { path: { id: groupId }, query }));
+}
+
+export function renewHold(groupId: number, token: string): Promise<SlotHold> {
+  return callApi("PUT /groups/{id}/holds", { path: { id: groupId }, query: { hold: token } });
+}

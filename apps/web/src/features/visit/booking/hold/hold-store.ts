@@ -1,0 +1,59 @@
+import { createStore, type StoreApi } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import type { FailureCode } from "../../../../lib/api-failure.ts";
+import { createKey } from "../../../../lib/create-key.ts";
+import { pageStorage } from "../../../../lib/storage.ts";
+
+export interface HoldState {
+  /** The visitor's secret; each booking has a new one. */
+  token: string;
+  /** The choice that is held or is to be held, serialized; null = none. */
+  choiceKey: string | null;
+  /**
+   * "ending": in its last minute. "unheld": the group grants no more holds. In this phase, and when the hold is "over",
+   * the slot can still be booked as long as it is free.
+   */
+  phase: "none" | "asking" | "held" | "ending" | "unheld" | "over" | "taken";
+  /** When the hold ends, in milliseconds since the epoch on this device's clock. */
+  until: number | null;
+  /** The reason why the slot can be neither held nor booked. */
+  refusal: FailureCode | null;
+}
+
+export type HoldStore = StoreApi<HoldState>;
+
+export const NOTHING_HELD = { choiceKey: null, phase: "none", until: null, refusal: null } as const;
+
+const stores = new Map<string, HoldStore>();
+
+/** The hold of this tab in a group, kept over a reload. */
+export function holdStoreOf(urlname: string): HoldStore {
+  const known = stores.get(urlname);
+  if (known) return known;
+  const store = createStore<HoldState>()(
+    persist((): HoldState => ({ token: createKey(), ...NOTHING_HELD }), {
+      name: `rendezvous.hold.${urlname}`,
+      version: 1,
+      storage: createJSONStorage(() => pageStorage),
+      partialize: (state) => (state.phase === "taken" ? { ...state, phase: "none" as const } : state),
+    }),
+  );
+  // Stored at once, so that a reload finds the same token.
+  store.setState({});
+  stores.set(urlname, store);
+  return store;
+}
+
+/** After a booking the hold has become appointments; the next booking gets a token of its own. */
+export function forgetHold(urlname: string): void {
+  holdStoreOf(urlname).setState({ token: createKey(), ...NOTHING_HELD });
+}
+
+export function isHeld({ phase }: HoldState): boolean {
+  return phase === "held" || phase === "ending";
+}
+
+/** The token to send with other calls while something is held, or may be held because an answer was lost. */
+export function tokenOf({ token, choiceKey }: HoldState): string | null {
+  return choiceKey === null ? null : token;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useBooking } from "../booking-store.ts";
+import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
+import { useChoices } from "../use-choices.ts";
+import { useSlotHold } from "./use-slot-hold.ts";
+
+/**
+ * Renders nothing: holds the slot of the booking in progress. If the slot turns out to be taken, the choice is cleared
+ * and its step shown again.
+ */
+export function SlotHold() {
+  const { group } = useKnownGroup();
+  const { sequence, chain } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const isOpen = useBooking((booking) => booking.attempt !== null);
+  const queryClient = useQueryClient();
+  useSlotHold({
+    group,
+    // While the outcome of the booking is unknown, the hold may already be an appointment.
+    choice: isOpen ? undefined : sequence.slots && { chain, start_at: sequence.slots.start_at },
+    onTaken: () => {
+      queryClient.removeQueries({ queryKey: slotsQueryKey(group.id) });
+      dispatch({ type: "release_slot" });
+    },
+  });
+  return null;
+}

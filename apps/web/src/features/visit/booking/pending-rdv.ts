@@ -1,0 +1,77 @@
+import type { SequenceState } from "@rendezvous/domain/sequence/model";
+import { pageStorage } from "../../../lib/storage.ts";
+import { withoutParameters } from "../../../lib/page/without-parameters.ts";
+import { BOOKING_VERSION, type BookingStore, type Draft, EMPTY_DRAFT, storedAs } from "./booking-store.ts";
+
+/** The booking in progress, as it is stored with the account that is registered for it. */
+interface PendingRdv extends Record<string, unknown> {
+  /** Read only by this client, to go on exactly where the visitor was; the other fields are defined by the API. */
+  booking: {
+    version: number;
+    sequence: SequenceState;
+    preselected: string;
+    draft: Pick<Draft, "fiche" | "vevent" | "comments">;
+  };
+  url_params: string;
+}
+
+/** Whether the visitor has chosen or typed anything in this tab. */
+export function isBegun(store: BookingStore): boolean {
+  const { sequence, draft } = store.getState();
+  const isChosen = sequence.items.some(({ intervention_id, pack_id, interventionset_ids, calendar_id }) =>
+    [intervention_id, pack_id, interventionset_ids, calendar_id].some((one) => one !== null),
+  );
+  return isChosen || sequence.slots !== null || Object.keys({ ...draft.fiche, ...draft.vevent }).length > 0;
+}
+
+/** Query parameters that preselect nothing of a booking. */
+const OF_THE_SCREEN = ["locale", "email", "list_rdv"];
+
+/**
+ * What to store with a new account; null if the visitor has no booking in progress, so that one stored earlier is not
+ * replaced.
+ */
+export function toPendingRdv(
+  store: BookingStore,
+  { groupId, query, websource }: { groupId: number; query: string; websource: string },
+): PendingRdv | null {
+  const { sequence, preselected, draft, config } = store.getState();
+  if (!isBegun(store) && withoutParameters(query, OF_THE_SCREEN) === "") return null;
+  const { fiche, vevent, comments } = draft;
+  const item = sequence.items[0];
+  return {
+    group_id: groupId,
+    slots: sequence.slots?.start ?? null,
+    fiche,
+    comments,
+    capacity: 1,
+    websource,
+    url_params: query,
+    calendar_id: item?.calendar_id ?? null,
+    calendar_ids: config.preselection.calendar_ids,
+    resource_id: item?.resource_id ?? null,
+    intervention_ids: sequence.items.flatMap(({ intervention_id }) => intervention_id ?? []),
+    interventionset_ids: item?.interventionset_ids ?? [],
+    booking: { version: BOOKING_VERSION, sequence, preselected, draft: { fiche, vevent, comments } },
+  };
+}
+
+/**
+ * Stores a pending booking in this tab for the next page, and returns the query that it was begun with; null if this
+ * version cannot read it.
+ */
+export function keepPendingRdv(urlname: string, pending: Record<string, unknown>): string | null {
+  const { booking, url_params } = pending as Partial<PendingRdv>;
+  if (booking?.version !== BOOKING_VERSION || typeof url_params !== "string") return null;
+  const { sequence, preselected, draft } = booking;
+  const state = {
+    sequence,
+    preselected,
+    // Consent and person are not stored; they are asked for again.
+    draft: { ...EMPTY_DRAFT, ...draft },
+    attempt: null,
+    booked: null,
+  };
+  pageStorage.setItem(storedAs(urlname), JSON.stringify({ state, version: BOOKING_VERSION }));
+  return url_params;
+}

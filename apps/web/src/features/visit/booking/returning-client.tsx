@@ -1,0 +1,84 @@
+import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
+import { upcomingAndPast } from "@rendezvous/domain/appointment/upcoming-and-past";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/button.tsx";
+import { Names } from "../../../components/names.tsx";
+import { now } from "../../../lib/clock.ts";
+import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { Link } from "../../../lib/navigation.tsx";
+import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../appointments/entry.ts";
+import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
+import { useMyAppointments } from "../appointments/list/use-my-appointments.ts";
+import { useFormatStart } from "../appointments/use-format-start.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toAppointments } from "../../ground/group/paths.ts";
+import styles from "./returning-client.module.css";
+import { useRetake } from "./use-retake.ts";
+
+/** For a client who is logged in: the next appointment, and a booking like the last one. Keeps its height while loading. */
+export function ReturningClient() {
+  const texts = useAppointmentPhrases();
+  const { group } = useKnownGroup();
+  const formatStart = useFormatStart();
+  const { appointments, failure } = useMyAppointments();
+  const [openedAt] = useState(now);
+  if (failure !== null) return null;
+  const { upcoming, past } = upcomingAndPast(mergePacks(appointments ?? []), openedAt);
+  const [next] = upcoming;
+  const [last] = past;
+  return (
+    <section className={styles.client} aria-label={texts.list.heading}>
+      {appointments !== undefined && (
+        <>
+          {next === undefined ? (
+            <p>{texts.list.noRdv}</p>
+          ) : (
+            <Link className={styles.next} {...toAppointments(group.urlname)}>
+              <span className={styles.label}>{texts.list.upcoming}</span> <strong>{formatStart(next)}</strong>{" "}
+              <EntryName entry={next} />
+            </Link>
+          )}
+          {last !== undefined && <AsLastTime entry={last} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** "Cut, Margaux" */
+function EntryName({ entry }: { entry: Entry }) {
+  const texts = useAppointmentPhrases();
+  const names = [{ name: nameOfEntry(entry, texts), lang: langOfEntry(entry) }, ...calendarsOf(entry)];
+  return <Names names={names} />;
+}
+
+function AsLastTime({ entry }: { entry: Entry }) {
+  const { list } = useAppointmentPhrases();
+  const retake = useRetake();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button
+        className={styles.again}
+        onClick={() =>
+          void retake(entry.appointments)
+            .then((isBegun) => !isBegun && setShown({ kind: "retakeError" }))
+            .catch((failure: unknown) => setShown({ kind: "failed", failure }))
+        }
+      >
+        <RotateCcw size={18} aria-hidden="true" />
+        <span>
+          {list.asLastTime}{" "}
+          <span className={styles.what}>
+            <EntryName entry={entry} />
+          </span>
+        </span>
+      </Button>
+      {shown !== null && (
+        <ShownDialog shown={shown} token={undefined} onCancelled={close} onStale={close} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { cardSource } from "@rendezvous/contract/picture";
+import { ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Card } from "../../../../components/card.tsx";
+import { Clamped } from "../../../../components/clamped.tsx";
+import { RichText } from "../../../../components/rich-text.tsx";
+import styles from "./choice-card.module.css";
+import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
+import { useStepLook } from "./choice-list.tsx";
+
+interface Props
+  extends Pick<ComponentProps<typeof Card>, "name" | "lang" | "spokenName" | "facts" | "chips" | "onChoose"> {
+  /** Shown below the facts, with whatever look the group chose. */
+  children?: ReactNode;
+  description: string;
+  thumbnail: string | null;
+  /** The symbol of the "no preference" card, in place of a picture. */
+  sign?: ReactNode;
+  isChosen: boolean;
+}
+
+/** A card in the group's look, for one choice of a step. */
+export function ChoiceCard({ children, description, thumbnail, sign, ...card }: Props) {
+  const { isGrid, hasDescriptions } = useStepLook();
+  return (
+    <Card
+      {...card}
+      className={isGrid ? styles.inGrid : styles.inList}
+      picture={<Picture thumbnail={thumbnail} sign={sign} />}
+      end={!isGrid && <ChevronRight size={20} aria-hidden="true" className={styles.arrow} />}
+    >
+      {children}
+      {hasDescriptions && description.trim() !== "" && (
+        <div className={styles.description}>
+          <Clamped>
+            <RichText text={description} />
+          </Clamped>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Next to cards with pictures, the "no preference" card shows a symbol; a card without a picture shows only text. */
+function Picture({ thumbnail, sign }: Pick<Props, "thumbnail" | "sign">) {
+  const { isGrid, hasImages } = useStepLook();
+  if (!hasImages) return null;
+  if (sign)
+    return (
+      <div className={`${styles.picture} ${styles.sign}`} aria-hidden="true">
+        {sign}
+      </div>
+    );
+  if (thumbnail === null) return null;
+  const address = thumbnailAddress(thumbnail, isGrid);
+  const avif = cardSource(address);
+  return (
+    <picture className={styles.formats}>
+      {avif !== null && <source type="image/avif" srcSet={avif} />}
+      <img
+        className={styles.picture}
+        src={address}
+        alt=""
+        width={isGrid ? 510 : 72}
+        height={isGrid ? 510 : 72}
+        loading="lazy"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,67 @@
+import { isPromoted } from "@rendezvous/domain/sequence/promoted";
+import { bookingPeriod } from "@rendezvous/domain/slots/booking-period";
+import { firstStep } from "@rendezvous/domain/sequence/steps";
+import { useCallback, useMemo, useState } from "react";
+import { now } from "../../../../lib/clock.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { useBooking } from "../booking-store.ts";
+import { tokenOf } from "../hold/hold-store.ts";
+import { TakenNotice } from "../hold/taken-notice.tsx";
+import { useHold } from "../hold/use-slot-hold.ts";
+import type { SlotCriteria } from "../../slots/api/list-available-time-slots.ts";
+import { SlotsStep } from "../../slots/slots-step.tsx";
+import { useChoices } from "../use-choices.ts";
+import { useChoose } from "../use-choose.ts";
+import { PromotionToggle } from "./promotion-toggle.tsx";
+import { StepHead } from "./step-head.tsx";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+/** The choice of day and time; a chosen time leads to the next step at once. */
+export function SlotsChoice() {
+  const phrases = usePhrases();
+  const { group } = useKnownGroup();
+  const { config, sequence, chosen, chain } = useChoices();
+  const dispatch = useBooking((booking) => booking.dispatch);
+  const choose = useChoose("slots");
+  const navigate = useNavigate();
+  const [openedAt] = useState(now);
+  const hold = tokenOf(useHold(group.urlname));
+  const criteria = useMemo<SlotCriteria>(
+    () => ({ group_id: group.id, chain, promotionsOnly: sequence.slot_promotion, hold }),
+    [group.id, chain, sequence.slot_promotion, hold],
+  );
+  const maxrdv_period = bookingPeriod(chain, config.catalogue.calendars, group.maxrdv_period);
+  const chooseOther = useCallback(() => dispatch({ type: "release_slot" }), [dispatch]);
+  const showAll = useCallback(() => dispatch({ type: "show_promotions", slot_promotion: false }), [dispatch]);
+  const isAnyPromoted = chosen.some(({ intervention, pack }) => {
+    const offer = intervention ?? pack;
+    return offer !== null && isPromoted(offer);
+  });
+  const hasFilter = sequence.slot_promotion || (group.has_promotions && isAnyPromoted);
+  return (
+    <>
+      <StepHead step="slots" title={phrases.slots.heading} />
+      <TakenNotice group={group} />
+      <SlotsStep
+        group={{ ...group, maxrdv_period }}
+        criteria={criteria}
+        calendars={config.catalogue.calendars}
+        selected={sequence.slots}
+        startDay={config.preselection.start}
+        seenDay={sequence.start}
+        onShowFrom={(day) => dispatch({ type: "show_from", day })}
+        nowMs={openedAt}
+        filter={hasFilter ? <PromotionToggle /> : null}
+        onChoose={(slot) => {
+          const { start, start_at, promotion } = slot;
+          choose({ type: "choose_slot", slot: { start, start_at, promotion } });
+        }}
+        onInvalidCalendar={chooseOther}
+        onStartAgain={() => navigate(toStep(group.urlname, firstStep(config, sequence)))}
+        onShowAll={showAll}
+      />
+    </>
+  );
+}

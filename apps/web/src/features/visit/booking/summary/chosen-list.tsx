@@ -1,0 +1,156 @@
+import { originOf } from "@rendezvous/domain/sequence/answer-origin";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
+import { Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Button, buttonClass } from "../../../../components/button.tsx";
+import { SortRail } from "../../../../components/sort-rail.tsx";
+import { announce } from "../../../../lib/announce.ts";
+import { usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { useBooking, useBookingStore } from "../booking-store.ts";
+import type { SelectedItem } from "../use-choices.ts";
+import { ChosenItem } from "./chosen-item.tsx";
+import styles from "./chosen-list.module.css";
+import { LazySortableList, useIsSortable } from "./lazy-sortable-list.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { useChange } from "./use-change.ts";
+import { useModifyItem } from "./use-modify-item.ts";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+/** The id of the list's heading, which takes the focus when a removed item had it. */
+export const SUMMARY_HEADING = "summary-heading";
+
+interface Props {
+  chosen: readonly SelectedItem[];
+  current: StepName;
+}
+
+/** Several appointments in their order; each can be changed, moved and removed. */
+export function ChosenList({ chosen, current }: Props) {
+  const phrases = usePhrases().summary;
+  const { group } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  const { dispatch } = store.getState();
+  /** The index of the item whose removal is to be confirmed. */
+  const [removing, setRemoving] = useState<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isSortable = useIsSortable(chosen.length > 1, place);
+  const nameOf = (index: number) => {
+    const item = chosen.find((one) => one.index === index);
+    return (item?.intervention ?? item?.pack)?.publicname ?? "";
+  };
+  const move = (from: number, to: number) => {
+    dispatch({ type: "move_item", from, to });
+    announce(phrases.moved({ name: nameOf(from), position: to + 1, total: chosen.length }));
+  };
+  const remove = (index: number) => {
+    const name = nameOf(index);
+    setRemoving(null);
+    dispatch({ type: "remove_item", index });
+    announce(phrases.removed({ name }));
+    const { config, sequence } = store.getState();
+    const isLast = chosen.length === 1;
+    navigate(
+      toStep(group.urlname, isLast ? firstStep(config, sequence) : reachableStep(config, sequence, "slots")),
+    );
+    // The focused button is removed, and there may be no new step to take the focus.
+    if (!isLast) requestAnimationFrame(() => document.getElementById(SUMMARY_HEADING)?.focus());
+  };
+  const renderItem = (item: SelectedItem, handle: ReactNode) => (
+    <>
+      {chosen.length > 1 && (
+        <SortRail index={item.index} count={chosen.length} name={nameOf(item.index)} onMove={move}>
+          {handle}
+        </SortRail>
+      )}
+      <div className={styles.item}>
+        <ChosenItem item={item} current={current} isMulti />
+        <Actions item={item} count={chosen.length} onRemove={() => setRemoving(item.index)} />
+      </div>
+    </>
+  );
+  return (
+    <div ref={place}>
+      {isSortable ? (
+        <LazySortableList
+          className={styles.list}
+          rowClassName={styles.row}
+          ids={chosen.map(({ index }) => index)}
+          nameOf={nameOf}
+          onMove={move}
+          renderItem={(index, handle) => {
+            const item = chosen.find((one) => one.index === index);
+            return item && renderItem(item, handle);
+          }}
+        />
+      ) : (
+        <ol className={styles.list}>
+          {chosen.map((item) => (
+            <li key={item.index} className={styles.row}>
+              {renderItem(item, null)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {removing !== null && (
+        <RemoveDialog
+          name={nameOf(removing)}
+          isOneOfSeveral={chosen.length > 1}
+          onRemove={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  item: SelectedItem;
+  count: number;
+  onRemove: () => void;
+}
+
+function Actions({ item, count, onRemove }: ActionsProps) {
+  const phrases = usePhrases().summary;
+  const modify = useModifyItem();
+  const nameId = useId();
+  const { index } = item;
+  const name = (item.intervention ?? item.pack)?.publicname ?? "";
+  const { isOpen, hostUrl } = useChange(index, "intervention_ids");
+  const isOfVisitor = useBooking(
+    ({ config, sequence }) => originOf(config, sequence, index, "intervention_ids") === "visitor",
+  );
+  /** Whether this is the only service of a group: if removed, it would be chosen again at once. */
+  const comesBack = count === 1 && isOfVisitor && item.blocked.includes("intervention_ids");
+
+  return (
+    <div className={styles.actions}>
+      {hostUrl !== null && (
+        <a className={buttonClass("plain")} href={hostUrl} target="_top" aria-describedby={nameId}>
+          <Pencil size={16} aria-hidden="true" />
+          {phrases.modify}
+        </a>
+      )}
+      {isOpen && hostUrl === null && (
+        <>
+          <Button look="plain" onClick={() => modify(index)} aria-describedby={nameId}>
+            <Pencil size={16} aria-hidden="true" />
+            {phrases.modify}
+          </Button>
+          {!comesBack && (
+            <Button look="plain" onClick={onRemove} aria-describedby={nameId}>
+              <Trash2 size={16} aria-hidden="true" />
+              {phrases.remove}
+            </Button>
+          )}
+        </>
+      )}
+      <span id={nameId} hidden>
+        {name}
+      </span>
+    </div>
+  );
+}

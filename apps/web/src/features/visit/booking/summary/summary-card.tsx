@@ -1,0 +1,141 @@
+import type { Intervention } from "@rendezvous/contract/catalogue";
+import { packCalendars } from "@rendezvous/domain/sequence/chain";
+import { maxAppointments } from "@rendezvous/domain/sequence/max-appointments";
+import type { StepName } from "@rendezvous/domain/sequence/model";
+import { formatShortDayAndTime } from "@rendezvous/phrases/format-date";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { SentenceWithNames, type Named, Names } from "../../../../components/names.tsx";
+import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
+import { HoldNotice } from "../hold/hold-notice.tsx";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toNamed } from "../../../ground/group/to-named.ts";
+import { formatStart } from "../../slots/format-start.ts";
+import { type SelectedItem, useChoices } from "../use-choices.ts";
+import { useInterventionFacts } from "../use-intervention-facts.ts";
+import { AddAnother, AddAppointment } from "./add-appointment.tsx";
+import { ChosenItem } from "./chosen-item.tsx";
+import { ChosenList, SUMMARY_HEADING } from "./chosen-list.tsx";
+import { ChosenLine } from "./chosen-line.tsx";
+import styles from "./summary-card.module.css";
+import { SummaryTotal } from "./summary-total.tsx";
+import { useIsSideBySide } from "./use-is-side-by-side.ts";
+
+/**
+ * The choices made so far, each with a link to change it, and a way to add an appointment. Above the step it is
+ * collapsed to one line.
+ */
+export function SummaryCard({ step }: { step: StepName }) {
+  const screen = usePhrases();
+  const phrases = screen.summary;
+  const { group } = useKnownGroup();
+  const dateLocale = useDateLocale();
+  const { config, chosen, sequence } = useChoices();
+  const isBeside = useIsSideBySide();
+  const [openedAt, setOpenedAt] = useState<StepName | null>(null);
+  const isOpen = isBeside || openedAt === step;
+  const isEmpty = chosen.length === 0;
+  const isMulti = maxAppointments(config) > 1;
+  return (
+    <section className={`${styles.card} ${isEmpty ? styles.empty : ""}`} aria-labelledby={SUMMARY_HEADING}>
+      <h2 id={SUMMARY_HEADING} tabIndex={-1} className={styles.heading}>
+        {chosen.length > 1 ? phrases.headingSeveral : phrases.heading}
+      </h2>
+      {!isBeside && (
+        <div className={styles.folded}>
+          <button
+            type="button"
+            className={styles.line}
+            aria-expanded={isOpen}
+            aria-controls="summary-content"
+            onClick={() => setOpenedAt(isOpen ? null : step)}
+          >
+            <span className={styles.brief}>
+              <Brief />
+              {chosen.map((item) => (
+                <PackPeople key={item.index} item={item} />
+              ))}
+            </span>
+            <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+          </button>
+          {step === "slots" && isMulti && <AddAnother />}
+        </div>
+      )}
+      <div id="summary-content" className={styles.content} hidden={!isOpen}>
+        {isEmpty && <p className={styles.quiet}>{phrases.empty}</p>}
+        {/* The confirmation dialog is inside the list and is unmounted with it: open but invisible, it would block the whole page. */}
+        {isMulti && isOpen && <ChosenList key={step} chosen={chosen} current={step} />}
+        {!isMulti &&
+          chosen.map((item) => <ChosenItem key={item.index} item={item} current={step} isMulti={false} />)}
+        {sequence.slots !== null && (
+          <dl className={styles.list}>
+            <ChosenLine name={phrases.when} step="slots" index={null} current={step}>
+              <span className={styles.value}>
+                {formatStart(sequence.slots, group.timezone, screen, dateLocale)}
+              </span>
+            </ChosenLine>
+          </dl>
+        )}
+        <SummaryTotal />
+      </div>
+      {sequence.slots !== null && <HoldNotice urlname={group.urlname} />}
+      {isOpen && isMulti && (isBeside || step !== "slots") && <AddAppointment current={step} />}
+    </section>
+  );
+}
+
+/** When, what and with whom, as far as it fits on one line. */
+function Brief() {
+  const dateLocale = useDateLocale();
+  const { chosen, sequence } = useChoices();
+  const [only] = chosen.length === 1 ? chosen : [];
+  const facts = useInterventionFacts(only?.intervention ?? only?.pack ?? null);
+  const total = useTotalFacts(chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []));
+  const parts: Named[] = chosen.flatMap(({ intervention, pack, calendar }) => [
+    toNamed(intervention ?? pack),
+    toNamed(calendar),
+  ]);
+  if (sequence.slots !== null)
+    parts.unshift({ name: formatShortDayAndTime(sequence.slots.start, dateLocale) });
+  else if (total !== "") parts.unshift({ name: total });
+  else parts.splice(1, 0, { name: facts });
+  return (
+    <span className={styles.words}>
+      <Names names={parts.filter(({ name }) => name !== "")} separator=" · " />
+    </span>
+  );
+}
+
+/** "1 h 15 min · €54.00" of several services; empty for one. */
+function useTotalFacts(offers: readonly Pick<Intervention, "length" | "price">[]): string {
+  const isWhole = offers.every(({ price }) => price !== null);
+  const facts = useInterventionFacts({
+    length: offers.reduce((sum, { length }) => sum + length, 0),
+    price: isWhole ? offers.reduce((sum, { price }) => sum + (price ?? 0), 0) : null,
+  });
+  return offers.length > 1 ? facts : "";
+}
+
+/** The calendars of a pack's services if they can be changed: shown in the closed line, so that visitors notice it. */
+function PackPeople({ item }: { item: SelectedItem }) {
+  const phrases = usePhrases();
+  const { config } = useChoices();
+  if (item.pack === null) return null;
+  const services = packCalendars(config, item.pack, item);
+  if (services.every(({ options }) => options.length < 2)) return null;
+  const calendars = services.map(({ calendar_id, options }) => {
+    const id = options.length === 1 ? options[0] : calendar_id;
+    return config.catalogue.calendars.find((one) => one.id === id);
+  });
+  const names = [...new Set(calendars)].map((calendar) =>
+    calendar === undefined ? { name: phrases.summary.noPreference } : toNamed(calendar),
+  );
+  return (
+    <span className={styles.people}>
+      <SentenceWithNames
+        names={names}
+        sentence={({ name }) => phrases.packCalendars.chosen({ names: name })}
+      />
+    </span>
+  );
+}

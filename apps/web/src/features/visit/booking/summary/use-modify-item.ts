@@ -1,0 +1,21 @@
+import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { toStep } from "../../../ground/group/paths.ts";
+import { useBookingStore } from "../booking-store.ts";
+import { useNavigate } from "../../../../lib/navigation.tsx";
+
+/** Opens the first step that has a question about an item; the new choices replace the old ones. */
+export function useModifyItem(): (index: number) => void {
+  const store = useBookingStore();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  return (index) => {
+    const { dispatch } = store.getState();
+    dispatch({ type: "reconsider", step: "intervention_ids" });
+    dispatch({ type: "modify_item", index });
+    const { config, sequence } = store.getState();
+    const [first] = choiceSteps(config);
+    if (first) navigate(toStep(group.urlname, reachableStep(config, sequence, first.name)));
+  };
+}

@@ -1,0 +1,61 @@
+import type { Appointment } from "@rendezvous/contract/appointment";
+import type { FirstCatalogue } from "@rendezvous/contract/first-data";
+import { retake } from "@rendezvous/domain/sequence/retake";
+import { reachableStep } from "@rendezvous/domain/sequence/steps";
+import { verifyLinked } from "../embedding/verify-linked.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { toStep } from "../../ground/group/paths.ts";
+import { useBookingStore } from "./booking-store.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
+
+/**
+ * Begins a booking like an earlier appointment or pack (`linked`, sorted by start), for the same person. False if some
+ * of it is no longer offered; since the page may be outdated, the server is asked. Throws if that call fails.
+ */
+export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean> {
+  const { group, catalogue } = useKnownGroup();
+  const store = useBookingStore();
+  const navigate = useNavigate();
+  return async (linked) => {
+    const { config, startAgain, dispatch, chooseAttendee } = store.getState();
+    const known = retake(config, linked);
+    if (!known.ok) return false;
+    const offered = await askOffered(group.id, catalogue, linked);
+    if (!retake({ ...config, catalogue: offeredCatalogue(offered) }, linked).ok) return false;
+    startAgain();
+    dispatch({ type: "retake", ...known });
+    chooseAttendee(linked[0]?.fiche_id ?? null);
+    const { sequence } = store.getState();
+    navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));
+    return true;
+  };
+}
+
+/** The records named by the appointments, as far as the server offers them today. */
+function askOffered(
+  groupId: number,
+  catalogue: FirstCatalogue,
+  linked: readonly Appointment[],
+): Promise<FirstCatalogue> {
+  const idsOf = (read: (one: Appointment) => readonly (number | null)[]) =>
+    [...new Set(linked.flatMap(read))].flatMap((id) => (id === null ? [] : [{ id }]));
+  const packs = idsOf(({ pack_id }) => [pack_id]);
+  const interventions = idsOf((one) => one.interventions.map(({ id }) => id));
+  const categories = [...catalogue.interventions, ...catalogue.packs]
+    .filter(({ id }) => (packs.length > 0 ? packs : interventions).some((one) => one.id === id))
+    .map(({ interventionset_id }) => interventionset_id);
+  const nothing = { calendars: [], calendarsets: [], interventions: [], interventionsets: [], packs: [] };
+  return verifyLinked(
+    groupId,
+    { ...nothing, forms: catalogue.forms, website: null },
+    {
+      interventions,
+      packs,
+      calendars: idsOf(({ calendar_id }) => [calendar_id]),
+      resources: idsOf(({ resource }) => [resource?.id ?? null]),
+      interventionsets: idsOf(() => categories),
+    },
+    AbortSignal.timeout(10_000),
+  );
+}

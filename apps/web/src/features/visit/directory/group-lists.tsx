@@ -1,0 +1,118 @@
+import type { Directory, FirstData } from "@rendezvous/contract/first-data";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { useDirectoryPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useQueryText } from "../../../lib/navigation.tsx";
+import { withoutParameters, withParameters } from "../../../lib/page/without-parameters.ts";
+import { groupAddress, loginAddress, startAddress } from "../../ground/group/paths.ts";
+import { GroupCard } from "./group-card.tsx";
+import styles from "./directory.module.css";
+
+type StartPage = Extract<FirstData["page"], { kind: "start" }>;
+
+/** Of the directory, not of a group's page. */
+const OWN_PARAMETERS = ["q", "page"];
+
+/** The groups of the page without a group: those of the demonstration with their logins, and a page of the directory. */
+export function GroupLists({ page: { demos, directory } }: { page: StartPage }) {
+  return (
+    <>
+      {demos.length > 0 && <Demos demos={demos} />}
+      {directory && <DirectoryList directory={directory} />}
+    </>
+  );
+}
+
+function Demos({ demos }: Pick<StartPage, "demos">) {
+  const phrases = useDirectoryPhrases();
+  const query = withoutParameters(useQueryText(), OWN_PARAMETERS);
+  const showsOf = (urlname: string) =>
+    Object.entries(phrases.shows).find(([beginning]) => urlname.startsWith(beginning))?.[1];
+  return (
+    <section className={styles.section} aria-labelledby="demos">
+      <h2 id="demos">{phrases.demosHeading}</h2>
+      <p className={styles.quiet}>{phrases.demosText}</p>
+      <ul className={styles.groups}>
+        {demos.map((group) => (
+          <GroupCard key={group.urlname} group={group} address={groupAddress(group.urlname, query)}>
+            <p>{showsOf(group.urlname)}</p>
+            <details className={styles.logins}>
+              <summary>{phrases.logins}</summary>
+              <dl>
+                {group.logins.map(({ role, email, password }) => (
+                  <div key={role}>
+                    <dt>{phrases[role]}</dt>
+                    <dd>{email}</dd>
+                    <dd>
+                      <code>{password}</code>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <a className={buttonClass("quiet")} href={loginAddress(group.urlname, query)}>
+                {phrases.login}
+              </a>
+            </details>
+          </GroupCard>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DirectoryList({ directory: { groups, search, page, pages } }: { directory: Directory }) {
+  const phrases = useDirectoryPhrases();
+  const query = useQueryText();
+  const pageLink = (to: number, text: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <a className={buttonClass("quiet")} href={startAddress(withParameters(query, { page: String(to) }))}>
+        {text}
+      </a>
+    );
+  return (
+    <section className={styles.section} aria-labelledby="directory">
+      <h2 id="directory">{phrases.heading}</h2>
+      <search>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = new FormData(event.currentTarget).get("q");
+            const q = typeof typed === "string" ? typed.trim() : "";
+            location.assign(startAddress(withParameters(query, { q, page: "" })));
+          }}
+        >
+          <input
+            type="search"
+            name="q"
+            defaultValue={search}
+            maxLength={100}
+            aria-label={phrases.search}
+            placeholder={phrases.search}
+          />
+          <Button type="submit">{phrases.searchButton}</Button>
+        </form>
+      </search>
+      {groups.length === 0 ? (
+        <p>{phrases.none}</p>
+      ) : (
+        <ul className={styles.groups}>
+          {groups.map((group) => (
+            <GroupCard
+              key={group.urlname}
+              group={group}
+              address={groupAddress(group.urlname, withoutParameters(query, OWN_PARAMETERS))}
+            />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={phrases.heading}>
+          {pageLink(page - 1, phrases.previous)}
+          <span>{phrases.pageOf({ page, pages })}</span>
+          {pageLink(page + 1, phrases.next)}
+        </nav>
+      )}
+    </section>
+  );
+}

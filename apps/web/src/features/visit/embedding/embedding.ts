@@ -1,0 +1,10 @@
+import type { Embedding } from "@rendezvous/domain/embedding/model";
+import { readEmbedding } from "@rendezvous/domain/embedding/read-embedding";
+import { useMemo } from "react";
+import { useQueryText } from "../../../lib/navigation.tsx";
+
+/** What the link to this page asks for; see readEmbedding of the domain. */
+export function useEmbedding(): Embedding {
+  const query = useQueryText();
+  return useMemo(() => readEmbedding(query), [query]);
+}

@@ -1,0 +1,62 @@
+import { minuteOf } from "@rendezvous/domain/time/instant";
+import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
+import {
+  comparePreselection,
+  type ComparedPreselection,
+  unknownRecords,
+} from "@rendezvous/domain/embedding/compare-preselection";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { now } from "../../../lib/clock.ts";
+import type { KnownGroup } from "../../ground/group/first-data.ts";
+import { useEmbedding } from "./embedding.ts";
+import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
+import { useFreeSlot } from "./use-free-slot.ts";
+
+export interface CheckedLink extends ComparedPreselection {
+  /** The known group, with the records that the server has added. */
+  readonly known: KnownGroup;
+  /** The server has not answered yet. */
+  readonly isChecking: boolean;
+}
+
+/**
+ * Compares what the link preselects with what the group offers. Records that the page does not know are requested from
+ * the server once; if it does not answer, they count as not offered, and the booking goes on without them.
+ */
+export function useCheckedLink(known: KnownGroup): CheckedLink {
+  const { group, catalogue } = known;
+  const { preselection: linked } = useEmbedding();
+  const [openedAt] = useState(now);
+  const unknown = useMemo(() => unknownRecords(linked, offeredCatalogue(catalogue)), [linked, catalogue]);
+  const isKnown = Object.keys(unknown).length === 0;
+  const verified = useQuery({
+    queryKey: ["asked-by-link", group.id, unknown],
+    queryFn: async ({ signal }) => {
+      const { verifyLinked } = await import("./verify-linked.ts");
+      return verifyLinked(group.id, catalogue, unknown, signal);
+    },
+    enabled: !isKnown && isOpenGroup(group),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const found = isKnown ? catalogue : (verified.data ?? catalogue);
+  const { preselection, invalid } = useMemo(() => {
+    const clock = { zone: group.timezone, now: minuteOf(openedAt) };
+    return comparePreselection(linked, offeredCatalogue(found), clock);
+  }, [linked, found, group, openedAt]);
+  const withFound = useMemo(
+    () => (found === catalogue ? known : { ...known, catalogue: found }),
+    [known, catalogue, found],
+  );
+  // If the catalogue comes with the session, nothing can be called wrong before it has loaded; then the server's answer
+  // decides.
+  const isCatalogueThere = isOpenGroup(group) || catalogue.calendars.length > 0;
+  const { slots, isChecking, isTaken } = useFreeSlot(group, preselection);
+  return {
+    preselection: { ...preselection, slots },
+    invalid: isCatalogueThere ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
+    known: withFound,
+    isChecking: verified.isLoading || isChecking,
+  };
+}

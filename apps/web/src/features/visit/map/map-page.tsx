@@ -1,0 +1,98 @@
+import { directionsWays } from "@rendezvous/domain/appointment/map-link";
+import { ArrowLeft, Navigation } from "lucide-react";
+import { Button, buttonClass } from "../../../components/button.tsx";
+import { ScreenTitle } from "../../../components/screen-title.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import { useMapPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useHistory, useNavigate } from "../../../lib/navigation.tsx";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { type KnownGroup, useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { toGroup } from "../../ground/group/paths.ts";
+import { placeOf } from "../../ground/group/place-of.ts";
+import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
+import { MapView } from "./map-view.tsx";
+import styles from "./map-page.module.css";
+
+/**
+ * The place to show and its name: the group's, or that of a calendar, which may have an address of its own. null if
+ * there is none.
+ */
+function findPlace({ group, catalogue }: KnownGroup, calendarId: number | null) {
+  const ofGroup = { name: group.name, ...placeOf(group) };
+  const calendar = catalogue.calendars.find(({ id }) => id === calendarId);
+  if (calendarId !== null && calendar === undefined) return null;
+  const place = calendar?.address ? { name: calendar.publicname, ...calendar.address } : ofGroup;
+  return place.address === "" && place.lat === null ? null : place;
+}
+
+/** The address with directions, and a map if the installation has tiles. */
+export function MapPage({ calendarId }: { calendarId: number | null }) {
+  const { common } = usePhrases();
+  const texts = useMapPhrases();
+  const title = useDocumentTitle(texts.heading);
+  const { mapTiles } = useFirstData();
+  const known = useKnownGroup();
+  const history = useHistory();
+  const navigate = useNavigate();
+  const place = findPlace(known, calendarId);
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <ScreenTitle documentTitle={title}>{texts.heading}</ScreenTitle>
+        {place === null ? (
+          <p>{texts.noAddress}</p>
+        ) : (
+          <>
+            <div>
+              <p className={styles.name}>{place.name}</p>
+              <p>{place.address}</p>
+            </div>
+            <Ways {...place} />
+          </>
+        )}
+        <Button
+          onClick={() => (history.canGoBack() ? history.back() : navigate(toGroup(known.group.urlname)))}
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          {common.back}
+        </Button>
+      </div>
+      {mapTiles !== null && place !== null && place.lat !== null && place.lng !== null && (
+        <MapView lat={place.lat} lng={place.lng} tiles={mapTiles} />
+      )}
+    </div>
+  );
+}
+
+interface WaysProps {
+  address: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** Directions in the program or site of the visitor's choice. */
+function Ways({ address, lat, lng }: WaysProps) {
+  const { common } = usePhrases();
+  const texts = useMapPhrases();
+  const { own, sites } = directionsWays(address, lat, lng);
+  return (
+    <section>
+      <h2 className={styles.heading}>{texts.directions}</h2>
+      <ul className={styles.ways}>
+        <li className={styles.own}>
+          <a className={buttonClass("quiet")} href={own}>
+            <Navigation size={18} aria-hidden="true" />
+            {texts.ownApp}
+          </a>
+        </li>
+        {Object.entries(sites).map(([name, href]) => (
+          <li key={name}>
+            <a className={buttonClass("quiet")} href={href} target="_blank" rel="noreferrer">
+              <span translate="no">{name}</span> <VisuallyHidden>{common.newWindow}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

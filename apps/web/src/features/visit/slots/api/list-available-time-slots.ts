@@ -1,0 +1,49 @@
+import type { AvailableTimeSlots } from "@rendezvous/contract/slot";
+import type { ChosenLink } from "@rendezvous/domain/sequence/chain";
+import { FETCHED_DAYS } from "@rendezvous/domain/slots/columns";
+import type { Day } from "@rendezvous/domain/time/instant";
+import { queryOptions } from "@tanstack/react-query";
+import { callApi } from "../../../../lib/call-api.ts";
+
+/** The chain and the place to search free times for. */
+export interface SlotCriteria {
+  readonly group_id: number;
+  readonly chain: readonly ChosenLink[];
+  /** Only slots with a promotion. */
+  readonly promotionsOnly?: boolean;
+  /** The token of the visitor's hold: the slot they hold is still listed as free. */
+  readonly hold?: string | null;
+}
+
+const NAME = "availabletimeslots";
+
+/** The query key of all slots of a group, to remove them after a booking or when a slot was taken. */
+export function slotsQueryKey(groupId: number): readonly unknown[] {
+  return [NAME, groupId];
+}
+
+/** The slots of seven days from a given day, in the group's timezone. */
+export function slotsQuery(criteria: SlotCriteria, start: Day) {
+  // Not part of the query key, because an answer from before the hold is valid too.
+  const { hold: _, ...wanted } = criteria;
+  return queryOptions({
+    queryKey: [...slotsQueryKey(criteria.group_id), wanted, start],
+    queryFn: ({ signal }) => listAvailableTimeSlots(criteria, start, signal),
+  });
+}
+
+function listAvailableTimeSlots(
+  criteria: SlotCriteria,
+  start: Day,
+  signal: AbortSignal,
+): Promise<AvailableTimeSlots> {
+  const query = {
+    start,
+    nDays: FETCHED_DAYS,
+    time_format: "datetime",
+    promotions: criteria.promotionsOnly ? 1 : null,
+    hold: criteria.hold,
+    appointments: criteria.chain,
+  };
+  return callApi("GET /groups/{id}/availabletimeslots", { path: { id: criteria.group_id }, query, signal });
+}

@@ -1,0 +1,88 @@
+import type { Slot } from "@rendezvous/contract/slot";
+import { formatHour, formatTime } from "@rendezvous/phrases/format-date";
+import { ChevronDown } from "lucide-react";
+import { PopoverButton } from "../../../components/popups/popover-button.tsx";
+import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
+import styles from "./slot-cell.module.css";
+import { SlotMenu } from "./slot-menu.tsx";
+import { highestPromotion, slotDetails, slotName, slotsName, type SlotWords } from "./slot-words.ts";
+
+interface SlotCellProps {
+  /** At least one; all within one hour. */
+  readonly slots: readonly Slot[];
+  readonly words: SlotWords;
+  /** `start_at` of the chosen slot. */
+  readonly selectedAt: string | null;
+  /** The only cell of the grid that is in the Tab order. */
+  readonly isTabStop: boolean;
+  readonly onFocus?: () => void;
+  readonly onChoose: (slot: Slot) => void;
+}
+
+/** One hour of one day: a button for its only slot, or a button that opens the list of several. */
+export function SlotCell({ slots, words, selectedAt, isTabStop, onFocus, onChoose }: SlotCellProps) {
+  const selected = slots.find(({ start_at }) => start_at === selectedAt);
+  const shown = selected ?? slots[0];
+  if (!shown) return null;
+  const button = {
+    className: styles.slot,
+    "data-selected": selected ? true : undefined,
+    tabIndex: isTabStop ? 0 : -1,
+    onFocus,
+  };
+  const percentage = highestPromotion(slots);
+  const isMenu = slots.length > 1 && selected === undefined;
+  const face = (
+    <>
+      <span className={styles.time}>{(isMenu ? formatHour : formatTime)(shown.start, words.dateLocale)}</span>
+      {isMenu && <span className={styles.count}>{slots.length}</span>}
+      {percentage > 0 && (
+        <span className={styles.promotion}>{words.phrases.slots.promotion({ percentage })}</span>
+      )}
+    </>
+  );
+  if (slots.length === 1) {
+    const [places] = words.showsCapacity ? [words.phrases.slots.placesShort(shown.capacity)] : [];
+    return (
+      <button
+        type="button"
+        {...button}
+        aria-pressed={selected !== undefined}
+        title={slotDetails(shown, words).join(", ") || undefined}
+        onClick={() => onChoose(shown)}
+      >
+        <span aria-hidden className={styles.face}>
+          {face}
+          {places && <span className={styles.places}>{places}</span>}
+        </span>
+        <VisuallyHidden>{slotName(shown, words)}</VisuallyHidden>
+      </button>
+    );
+  }
+  const label = selected
+    ? `${slotName(selected, words)}, ${words.phrases.slots.selected}; ${slotsName(slots, words)}`
+    : slotsName(slots, words);
+  return (
+    <PopoverButton
+      {...button}
+      popoverLabel={slotsName(slots, words)}
+      renderContent={(close) => (
+        <SlotMenu
+          slots={slots}
+          words={words}
+          selectedAt={selectedAt}
+          onChoose={(slot) => {
+            close();
+            onChoose(slot);
+          }}
+        />
+      )}
+    >
+      <span aria-hidden className={styles.face}>
+        {face}
+        <ChevronDown size={14} className={styles.chevron} />
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,51 @@
+import { companiesOf } from "@rendezvous/domain/tracking/consent";
+import type { Group } from "@rendezvous/contract/group";
+import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
+import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
+import { useTrackingPhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { usePhrases } from "../../../lib/phrases/phrases.ts";
+import { ConsentQuestion } from "./consent-question.tsx";
+import { useConsent } from "./use-consent.ts";
+import { useIsPro } from "./use-is-pro.ts";
+
+interface Props {
+  /** null on a page without a group. */
+  group: Group | null;
+  onClose: () => void;
+}
+
+/** Explains what is counted, and offers the choice. */
+export function ConsentDialog({ group, onClose }: Props) {
+  const phrases = useTrackingPhrases();
+  const { common } = usePhrases();
+  const dialog = useOpenDialog();
+  return (
+    <QuestionDialog
+      ref={dialog}
+      title={phrases.heading}
+      onClose={onClose}
+      dismiss={common.close}
+      dismissLook="plain"
+    >
+      {group === null || companiesOf(group).length === 0 ? (
+        <p>{phrases.none}</p>
+      ) : (
+        <Choice group={group} onAnswer={() => dialog.current?.close()} />
+      )}
+    </QuestionDialog>
+  );
+}
+
+function Choice({ group, onAnswer }: { group: Group; onAnswer: () => void }) {
+  const { agreed, refused, byBrowser, none } = useTrackingPhrases();
+  const { consent } = useConsent(group);
+  const isPro = useIsPro();
+  if (isPro) return <p>{none}</p>;
+  if (consent === "browser") return <p>{byBrowser}</p>;
+  return (
+    <>
+      {consent !== "unasked" && <p>{consent === "agreed" ? agreed : refused}</p>}
+      <ConsentQuestion group={group} onAnswer={onAnswer} />
+    </>
+  );
+}

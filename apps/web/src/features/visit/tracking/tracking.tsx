@@ -1,0 +1,33 @@
+import type { Group } from "@rendezvous/contract/group";
+import { isTracking } from "@rendezvous/domain/tracking/is-tracking";
+import { Suspense, useSyncExternalStore } from "react";
+import { useIsPro } from "./use-is-pro.ts";
+import { lazyComponent } from "../../../lib/load-once.ts";
+
+// If it cannot be loaded, there is no question and no tracking.
+const TrackedVisit = lazyComponent(
+  async () => (await import("./tracked-visit.tsx")).TrackedVisit,
+  () => null,
+);
+
+const never = () => () => undefined;
+
+/**
+ * Asks a group's visitors for consent to tracking, and tracks those who agree. Professionals are neither asked nor
+ * tracked.
+ */
+export function Tracking({ group }: { group: Group }) {
+  const isPro = useIsPro();
+  // Not part of the server-rendered page.
+  const isDrawn = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isDrawn || !isTracking(group) || isPro) return null;
+  return (
+    <Suspense fallback={null}>
+      <TrackedVisit group={group} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Website } from "@rendezvous/contract/catalogue";
+import type { HoursOfDay } from "@rendezvous/domain/availability/hours/weekly-hours";
+import { weekdayOf } from "@rendezvous/domain/time/days";
+import { minuteOf, WEEKDAYS } from "@rendezvous/domain/time/instant";
+import { instantToWall } from "@rendezvous/domain/time/zone";
+import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format-date";
+import { upperFirst } from "@rendezvous/phrases/upper-first";
+import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
+import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
+import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import styles from "./opening-hours.module.css";
+import { OpenNow } from "./open-now.tsx";
+import { usePresent } from "./use-present.ts";
+
+/** Monday to Sunday with today marked, and the days of the next weeks that have other hours. */
+export function OpeningHours({ website }: { website: Website }) {
+  const { hours: phrases } = useHomePhrases();
+  const { common } = usePhrases();
+  const locale = useDateLocale();
+  const { group } = useKnownGroup();
+  // Until the browser renders it, "today" is that of the server's rendering.
+  const { now: drawnAt } = useFirstData();
+  const present = usePresent();
+  const { day: today } = instantToWall(group.timezone, minuteOf(present ?? drawnAt));
+  const { openinghours, special_days } = website;
+  if (openinghours.every((ranges) => ranges.length === 0)) return null;
+  const nameOf = (index: number) => upperFirst(formatWeekday(index, locale), locale);
+  return (
+    <section className={styles.hours} aria-labelledby="hours">
+      <h2 id="hours" className={styles.heading}>
+        {phrases.heading}
+      </h2>
+      <OpenNow website={website} present={present} />
+      <table className={styles.week}>
+        <tbody>
+          {openinghours.map((ranges, index) => {
+            const isToday = WEEKDAYS[index] === weekdayOf(today);
+            return (
+              <tr key={WEEKDAYS[index]} className={isToday ? styles.today : undefined}>
+                <th scope="row">
+                  {nameOf(index)}
+                  {isToday && <span className={styles.mark}>{common.today}</span>}
+                </th>
+                <td>
+                  <Ranges ranges={ranges} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {special_days.length > 0 && (
+        <>
+          <h3 className={styles.special}>{phrases.special}</h3>
+          <table className={styles.week}>
+            <tbody>
+              {special_days.map(({ day, hours }) => (
+                <tr key={day}>
+                  <th scope="row">{upperFirst(formatDay(day, locale), locale)}</th>
+                  <td>
+                    <Ranges ranges={hours} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The date is irrelevant: only a time of day is formatted. */
+const ANY_DAY = "2026-01-01";
+
+function Ranges({ ranges }: { ranges: readonly HoursOfDay[] }) {
+  const { hours: phrases } = useHomePhrases();
+  const locale = useDateLocale();
+  if (ranges.length === 0) return <span className={styles.closed}>{phrases.closed}</span>;
+  const time = (at: string) => formatTime(`${ANY_DAY} ${at}`, locale);
+  return ranges.map(({ from, to }) => (
+    <span key={from} className={styles.range}>
+      {time(from)} – {time(to)}
+    </span>
+  ));
+}

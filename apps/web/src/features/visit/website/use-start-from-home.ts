@@ -1,0 +1,33 @@
+import type { ChosenItem } from "@rendezvous/domain/sequence/model";
+import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
+import { type Listing, seeAll } from "@rendezvous/domain/website/see-all";
+import { useBookingStore } from "../booking/booking-store.ts";
+import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { toStep } from "../../ground/group/paths.ts";
+import { useNavigate } from "../../../lib/navigation.tsx";
+
+/** Begins a booking with what was chosen here, at its first open question; without a choice at the first step. */
+export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
+  const store = useBookingStore();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  return (item) => {
+    store.getState().dispatch({ type: "start_from_home", item: item ?? {} });
+    const { config, sequence } = store.getState();
+    const step = item ? reachableStep(config, sequence, "slots") : firstStep(config, sequence);
+    navigate(toStep(group.urlname, step));
+  };
+}
+
+/** Leads to all of what the home page lists some of. */
+export function useSeeAll(): (listing: Listing) => void {
+  const store = useBookingStore();
+  const { group } = useKnownGroup();
+  const navigate = useNavigate();
+  return (listing) => {
+    const { config, dispatch } = store.getState();
+    const { step, item, isAboutPacks } = seeAll(config, listing);
+    dispatch({ type: "start_from_home", item, isAboutPacks });
+    navigate(toStep(group.urlname, reachableStep(config, store.getState().sequence, step)));
+  };
+}

@@ -1,9 +1,0 @@
-import type { Website } from "@rendezvous/contract/catalogue";
-import { hasHome } from "@rendezvous/domain/website/has-home";
-import { useKnownGroup } from "../group/first-data.ts";
-
-/** The content of the group's home page; null if it has none. */
-export function useWebsite(): Website | null {
-  const { group, catalogue } = useKnownGroup();
-  return hasHome(group, catalogue.website) ? catalogue.website : null;
-}

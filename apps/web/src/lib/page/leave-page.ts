@@ -1,0 +1,88 @@
+import { isPageStorageKept, pageStorage } from "../storage.ts";
+
+let purpose: "keeping" | "losing" | null = null;
+
+const GOES_ON = "rendezvous.goes-on";
+
+function keepDraft(): void {
+  purpose = isPageStorageKept() ? "keeping" : null;
+  pageStorage.setItem(GOES_ON, "");
+}
+
+/** Asked once: whether this page goes on with what was done in the one before, so that its title takes the focus. */
+export function goesOn(): boolean {
+  const isGoingOn = pageStorage.getItem(GOES_ON) !== null;
+  pageStorage.removeItem(GOES_ON);
+  return isGoingOn;
+}
+
+/** How many parts of this page ask before it is left. */
+let asking = 0;
+
+const CARRIED = "rendezvous.carried";
+
+/**
+ * Opens this screen anew, such as in another language: it restores the typed text, so leaving does not have to ask, and
+ * has the state of its history entry again.
+ */
+export function openKeepingDraft(address: string): void {
+  keepDraft();
+  pageStorage.setItem(CARRIED, JSON.stringify({ address, state: history.state as unknown }));
+  location.assign(address);
+}
+
+/** Called once, before the history is read. */
+export function takeCarriedState(): void {
+  const carried = pageStorage.getItem(CARRIED);
+  if (carried === null) return;
+  pageStorage.removeItem(CARRIED);
+  const { address, state } = JSON.parse(carried) as { address: string; state: unknown };
+  if (address === location.pathname + location.search) history.replaceState(state, "");
+}
+
+/** The same, but replaces the history entry of this page. */
+export function replaceKeepingDraft(address: string): void {
+  keepDraft();
+  location.replace(address);
+}
+
+/** Reloads this page. */
+export function reloadKeepingDraft(): void {
+  keepDraft();
+  location.reload();
+}
+
+/** Opens another page after the visitor agreed to lose the typed text. */
+export function openDiscardingDraft(address: string): void {
+  purpose = "losing";
+  location.replace(address);
+}
+
+/** Whether this page is being left for one that restores the typed text. */
+export function isLeftKeepingDraft(): boolean {
+  return purpose === "keeping";
+}
+
+/**
+ * Makes the browser ask before the page is closed, left or reloaded; not if the next page restores the typed text and
+ * `isKept` says that this text is kept. Returns a function that stops asking.
+ */
+export function askBeforeLeaving(isKept: boolean): () => void {
+  function ask(event: BeforeUnloadEvent): void {
+    if (purpose === "losing" || (purpose === "keeping" && isKept)) return;
+    // If the visitor decides to stay, the next attempt to leave may have another reason.
+    purpose = null;
+    event.preventDefault();
+  }
+  asking += 1;
+  window.addEventListener("beforeunload", ask);
+  return () => {
+    asking -= 1;
+    window.removeEventListener("beforeunload", ask);
+  };
+}
+
+/** Whether typed text would be lost by leaving this page. */
+export function wouldLoseText(): boolean {
+  return asking > 0;
+}

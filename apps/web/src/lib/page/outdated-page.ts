@@ -1,0 +1,66 @@
+import { reloadKeepingDraft } from "./leave-page.ts";
+import { isPageStorageKept, pageStorage } from "../storage.ts";
+
+const ANSWER_WITHIN_MS = 5000;
+/** During an update two versions may be served side by side, and a reload may bring the old one again. */
+const AT_MOST_EVERY_MS = 60_000;
+const RELOADED_AT = "rendezvous.reloaded-at";
+
+/** What the server was asked and has not answered yet: one answer for all that did not come. */
+let asking: Promise<boolean> | null = null;
+let isKnownOutdated = false;
+
+function programOf(page: Document): string | null {
+  return page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
+}
+
+async function askServer(): Promise<boolean> {
+  const answer = await fetch(location.href, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  const present = programOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  return present !== null && present !== programOf(document);
+}
+
+/** Would the server send a page of another version now? The files of this one, which were not needed yet, may be gone. */
+function isOutdated(): Promise<boolean> {
+  asking ??= askServer()
+    .catch(() => false)
+    .then((isBehind) => {
+      asking = null;
+      isKnownOutdated ||= isBehind;
+      return isBehind;
+    });
+  return asking;
+}
+
+/** Not where what was typed would be lost, and never again and again. */
+function mayReload(): boolean {
+  const before = Number(pageStorage.getItem(RELOADED_AT) ?? 0);
+  return isPageStorageKept() && Date.now() - before >= AT_MOST_EVERY_MS;
+}
+
+function reload(): void {
+  pageStorage.setItem(RELOADED_AT, String(Date.now()));
+  reloadKeepingDraft();
+}
+
+/** Looks for an update whenever a file does not come: for what the page does well without, too. */
+export function watchMissingFiles(): void {
+  // What the build puts around every import tells so.
+  window.addEventListener("vite:preloadError", () => void isOutdated());
+}
+
+/** Loads a page anew of which an update is known, at a moment when nothing stands on it that would be lost. */
+export function reloadIfKnownOutdated(): void {
+  if (isKnownOutdated && mayReload()) reload();
+}
+
+/**
+ * Loads a page anew that an update of the server has left behind; for a moment when there is nothing on it anyway. Answers whether
+ * it does: not without a network.
+ */
+export async function reloadIfOutdated(): Promise<boolean> {
+  if (!mayReload() || !(await isOutdated())) return false;
+  // Another file may have led to it meanwhile.
+  if (mayReload()) reload();
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import { wallMinuteToInstant, offsetAt, zoneTable } from "../../time/zone-table.ts";
+import { earliestStart } from "../bookable-period.ts";
+import { type Candidate, type LinkChoices, toChainProblem } from "./chain-problem.ts";
+import { loneChoices } from "./chain-starts.ts";
+import type { Catalogue, ChainLink, Placement, Taken } from "../model.ts";
+import { startChainSearch } from "./split-search.ts";
+import { atOnce, type Work } from "../work.ts";
+
+/**
+ * Where a chain that starts at `start` takes place: calendar and resource per link, those with the fewest booked minutes
+ * on the link's local day first, then the lowest sort, then the lowest id. null when it is no slot, or no longer one;
+ * "too_hard" when that could not be found out within the given work. `taken` must hold the whole local days that the
+ * chain touches.
+ */
+export function assignChain(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  start: EpochMinute,
+  now: EpochMinute,
+  work: Work,
+): Placement[] | null | "too_hard" {
+  if (chain.length === 0 || start < earliestStart(catalogue, now)) return null;
+  const problem = toChainProblem(catalogue, taken, chain, { from: start, until: start + 1, now });
+  const alone = loneChoices(problem, start);
+  if (!alone) return null;
+  const choices = alone.map((choice, index): LinkChoices => {
+    const prefer = (candidates: readonly Candidate[]): readonly Candidate[] =>
+      candidates.length < 2
+        ? candidates
+        : byPreference(candidates, taken, localDay(catalogue.timezone, start + problem.links[index]!.offset));
+    return { calendars: prefer(choice.calendars), resources: choice.resources && prefer(choice.resources) };
+  });
+  const placed = atOnce(startChainSearch(problem, choices, start, work).place());
+  if (work.left < 0) return "too_hard";
+  if (!placed) return null;
+  return placed.map(({ calendar, resource, takenFrom, takenUntil }, index) => {
+    const { offset, service } = problem.links[index]!;
+    return {
+      calendarId: calendar.id,
+      resourceId: resource?.id ?? null,
+      start: start + offset,
+      end: start + offset + service.length,
+      takenFrom,
+      takenUntil,
+    };
+  });
+}
+
+const NOTHING_TAKEN = new Int32Array(0);
+
+function localDay(timezone: string, instant: EpochMinute): readonly [EpochMinute, EpochMinute] {
+  const zone = zoneTable(timezone);
+  const midnight = Math.floor((instant + offsetAt(zone, instant)) / 1440) * 1440;
+  return [wallMinuteToInstant(zone, midnight), wallMinuteToInstant(zone, midnight + 1440)];
+}
+
+function byPreference(
+  candidates: readonly Candidate[],
+  taken: Taken,
+  [from, until]: readonly [EpochMinute, EpochMinute],
+): Candidate[] {
+  const booked = new Map(
+    candidates.map(({ id }) => [id, bookedMinutes(taken.get(id) ?? NOTHING_TAKEN, from, until)]),
+  );
+  return [...candidates].sort(
+    (a, b) =>
+      booked.get(a.id)! - booked.get(b.id)! ||
+      a.compiled.schedule.sort - b.compiled.schedule.sort ||
+      a.id - b.id,
+  );
+}
+
+function bookedMinutes(spans: Int32Array, from: EpochMinute, until: EpochMinute): number {
+  let minutes = 0;
+  for (let i = 0; i < spans.length; i += 2) {
+    minutes += Math.max(0, Math.min(spans[i + 1]!, until) - Math.max(spans[i]!, from));
+  }
+  return minutes;
+}

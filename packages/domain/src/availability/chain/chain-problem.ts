@@ -1,0 +1,95 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import { latestStart } from "../bookable-period.ts";
+import { compileCatalogue, type CompiledSchedule, type OpeningTable } from "../compile.ts";
+import { calendarOpenFor, eligibleCalendars, eligibleResources, resourceOpenFor } from "../eligible.ts";
+import { type LinkTimes, toLinkTimes } from "./chain.ts";
+import type { Catalogue, ChainLink, Service, Taken } from "../model.ts";
+import { countOccupancy, type Occupancy } from "../occupancy.ts";
+import { openingTable } from "../hours/opening-table.ts";
+
+/** A chain laid out for a span of starts: for each link, who could take it, with hours and taken seats at hand. */
+export interface ChainProblem {
+  readonly links: readonly LinkProblem[];
+  /** Without buffers no two links ever meet, so each can be looked at alone. */
+  readonly hasBuffers: boolean;
+  /** How many calendars and resources there are: one more than the highest `Candidate.place`. */
+  readonly places: number;
+}
+
+export interface LinkProblem extends LinkTimes {
+  readonly service: Service;
+  readonly calendars: readonly Candidate[];
+  /** null when the service needs no resource. */
+  readonly resources: readonly Candidate[] | null;
+}
+
+/** A calendar or resource that may take a link. */
+export interface Candidate {
+  readonly compiled: CompiledSchedule;
+  readonly id: number;
+  /** The same number in every link, counted from 0 through the whole chain. */
+  readonly place: number;
+  readonly capacity: number;
+  readonly table: OpeningTable;
+  readonly occupancy: Occupancy;
+  /** The last instant at which a link may start on it. */
+  readonly latestStart: EpochMinute;
+}
+
+/** For each link of a chain, the candidates to try in order of preference; each already known to be free without buffers. */
+export interface LinkChoices {
+  readonly calendars: readonly Candidate[];
+  /** null when the link needs no resource. */
+  readonly resources: readonly Candidate[] | null;
+}
+
+/** One link's place while the search goes on, with the time it takes from its seats. */
+export interface PlacedLink {
+  readonly calendar: Candidate;
+  readonly resource: Candidate | null;
+  readonly takenFrom: EpochMinute;
+  /** As long as the next link's calendar is not known, the least. */
+  takenUntil: EpochMinute;
+}
+
+/** Lays out a chain whose first link starts in [from, until). */
+export function toChainProblem(
+  catalogue: Catalogue,
+  taken: Taken,
+  chain: readonly ChainLink[],
+  span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: EpochMinute },
+): ChainProblem {
+  const compiled = compileCatalogue(catalogue);
+  const known = new Map<number, { place: number; occupancy: Occupancy }>();
+  const times = toLinkTimes(chain);
+  const links = chain.map((link, index): LinkProblem => {
+    const { service } = link;
+    const { offset } = times[index]!;
+    const from = span.from + offset;
+    const until = span.until + offset + service.length;
+    const toCandidate = (
+      schedule: CompiledSchedule,
+      openFor: readonly number[],
+      latest: EpochMinute,
+    ): Candidate => {
+      const { id, capacity } = schedule.schedule;
+      const own = known.get(id) ?? { place: known.size, occupancy: countOccupancy(taken.get(id)) };
+      known.set(id, own);
+      const table = openingTable(schedule, openFor, from, until);
+      return { compiled: schedule, id, ...own, capacity, table, latestStart: latest };
+    };
+    return {
+      ...times[index]!,
+      service,
+      calendars: eligibleCalendars(compiled, link).map((calendar) =>
+        toCandidate(calendar, calendarOpenFor(service), latestStart(catalogue, calendar.schedule, span.now)),
+      ),
+      resources:
+        eligibleResources(compiled, link)?.map((resource) =>
+          toCandidate(resource, resourceOpenFor(service), Number.POSITIVE_INFINITY),
+        ) ?? null,
+    };
+  });
+  const hasBuffers = chain.some(({ service }) => service.buffer_before > 0 || service.buffer_after > 0);
+  return { links, hasBuffers, places: known.size };
+}

@@ -1,0 +1,49 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { ChainOutlook } from "./chain-outlook.ts";
+import type { ChainProblem, PlacedLink } from "./chain-problem.ts";
+
+/**
+ * All that placing the links from `index` on can depend on, as a text: what the links before still hold, and where the
+ * last of them is when that matters. Places that can stand for each other give the same text.
+ */
+export function situation(
+  { links }: ChainProblem,
+  placed: readonly PlacedLink[],
+  index: number,
+  chainStart: EpochMinute,
+  outlook: ChainOutlook,
+): string {
+  const { endIsOpen } = links[index - 1]!;
+  const first = endIsOpen ? index - 1 : index;
+  const { earliestFrom, latestUntil } = links[first]!;
+  const text = (hold: PlacedLink, isOpen: boolean) => {
+    const from = Math.max(hold.takenFrom - chainStart, earliestFrom);
+    return `${from}-${isOpen ? "" : Math.min(hold.takenUntil - chainStart, latestUntil)};`;
+  };
+  const places: number[] = [];
+  const holds: string[] = [];
+  for (let i = 0; i < index; i++) {
+    const isLast = i === index - 1;
+    if (links[i]!.widestUntil <= earliestFrom && !isLast) continue;
+    const { calendar, resource, takenUntil } = placed[i]!;
+    const isOpen = endIsOpen && isLast;
+    const isHeld = isOpen || takenUntil - chainStart > earliestFrom;
+    const hold = isHeld ? text(placed[i]!, isOpen) : "";
+    const mark = isLast && links[index]!.joins ? "*" : "";
+    if (hold !== "" || mark !== "") add(calendar.place, hold + mark);
+    if (hold !== "" && resource) add(resource.place, hold);
+  }
+  const texts = holds.map((hold, at) => `${outlook.label(places[at]!, first)}:${hold}`);
+  if (texts.length > 1) texts.sort();
+  return `${index}|${texts.join(" ")}`;
+
+  function add(place: number, hold: string): void {
+    const at = places.indexOf(place);
+    if (at >= 0) {
+      holds[at] += hold;
+      return;
+    }
+    places.push(place);
+    holds.push(hold);
+  }
+}

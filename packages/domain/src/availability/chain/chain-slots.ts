@@ -1,0 +1,44 @@
+import { earliestStart } from "../bookable-period.ts";
+import { type LinkChoices, toChainProblem } from "./chain-problem.ts";
+import { chainStarts } from "./chain-starts.ts";
+import { startChainSearch } from "./split-search.ts";
+import type { Catalogue, Slot, SlotRequest, Taken } from "../model.ts";
+import type { Work } from "../work.ts";
+
+/**
+ * The slots of several services in a row, sorted by start: a slot is the first one's start. null when they could not all
+ * be found within the given work. Yields before each start, and within one that takes long, so that a server can do other
+ * things meanwhile.
+ */
+export function* findChainSlots(
+  catalogue: Catalogue,
+  taken: Taken,
+  request: SlotRequest,
+  work: Work,
+): Generator<undefined, Slot[] | null> {
+  const from = Math.max(request.from, earliestStart(catalogue, request.now));
+  if (from >= request.until) return [];
+  const problem = toChainProblem(catalogue, taken, request.chain, {
+    from,
+    until: request.until,
+    now: request.now,
+  });
+  const slots: Slot[] = [];
+  for (const { start, capacity, choices } of chainStarts(problem, from, request.until, work) ?? []) {
+    yield;
+    const search = startChainSearch(problem, choices, start, work);
+    const calendarIds: number[] = [];
+    for (const calendar of choices[0]!.calendars)
+      if (!problem.hasBuffers || (yield* search.fitsFrom(calendar))) calendarIds.push(calendar.id);
+    if (work.left < 0) return null;
+    if (calendarIds.length === 0) continue;
+    const slot = { start, capacity, calendarIds };
+    if (!request.withLinkCalendars) slots.push(slot);
+    else slots.push({ ...slot, linkCalendarIds: [calendarIds, ...laterCalendarIds(choices)] });
+  }
+  return work.left < 0 ? null : slots;
+}
+
+function laterCalendarIds(choices: readonly LinkChoices[]): number[][] {
+  return choices.slice(1).map(({ calendars }) => calendars.map(({ id }) => id));
+}

@@ -1,0 +1,108 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { Candidate, ChainProblem, LinkChoices, LinkProblem } from "./chain-problem.ts";
+import { fillCountedPeaks } from "../occupancy.ts";
+import { fillSlotStarts, firstRunEndingAfter, type InstantList, instantList } from "../slot-starts.ts";
+import { spend, unlimitedWork, type Work } from "../work.ts";
+
+/** A start of a chain at which each link, looked at alone and without buffers, has a candidate. */
+export interface ChainStart {
+  readonly start: EpochMinute;
+  /** The least number of free seats among the links. */
+  capacity: number;
+  /** For each link, who could take it. */
+  readonly choices: LinkChoices[];
+}
+
+// One candidate is checked for a start within some nanoseconds: this number of checks counts as one step of a search.
+const LOOKS_PER_STEP = 32;
+
+// Filled anew by each search that needs them; searches do not interleave.
+const gridStarts = instantList();
+let peaks = new Int32Array(1024);
+
+/** Those in [from, until), ascending; null when `work` was used up. */
+export function chainStarts(
+  problem: ChainProblem,
+  from: EpochMinute,
+  until: EpochMinute,
+  work: Work,
+): ChainStart[] | null {
+  const onGrid = firstLinkStarts(problem, from, until);
+  const starts = [...onGrid.keys()].sort((a, b) => a - b);
+  let alive = starts.map((start): ChainStart => ({ start, capacity: Number.POSITIVE_INFINITY, choices: [] }));
+  for (const [index, link] of problem.links.entries()) {
+    const candidates = link.calendars.length + (link.resources?.length ?? 0);
+    if (!spend(work, (alive.length * candidates) / LOOKS_PER_STEP)) return null;
+    const instants = instantsOf(alive, link.offset);
+    const calendars = freeAt(link, link.calendars, instants, index === 0 ? onGrid : null);
+    const resources = link.resources && freeAt(link, link.resources, instants, null);
+    alive = alive.filter((one, at) => {
+      const seats = Math.min(calendars.seats[at]!, resources?.seats[at] ?? Number.POSITIVE_INFINITY);
+      one.capacity = Math.min(one.capacity, seats);
+      one.choices.push({ calendars: calendars.free[at]!, resources: resources?.free[at] ?? null });
+      return seats > 0;
+    });
+  }
+  return alive;
+}
+
+/** Who could take each link of a chain that starts at `start`; null when it is no start or some link has no candidate. */
+export function loneChoices(problem: ChainProblem, start: EpochMinute): readonly LinkChoices[] | null {
+  return chainStarts(problem, start, start + 1, unlimitedWork())?.[0]?.choices ?? null;
+}
+
+/** For every start on the grid of some calendar of the first link, those calendars. */
+function firstLinkStarts(
+  { links }: ChainProblem,
+  from: EpochMinute,
+  until: EpochMinute,
+): Map<EpochMinute, Set<Candidate>> {
+  const { calendars, service } = links[0]!;
+  const byStart = new Map<EpochMinute, Set<Candidate>>();
+  for (const calendar of calendars) {
+    const { slot_step } = calendar.compiled.schedule;
+    const end = Math.min(until, calendar.latestStart + 1);
+    fillSlotStarts(gridStarts, calendar.table, slot_step, service.length, from, end);
+    for (let i = 0; i < gridStarts.count; i++) {
+      const start = gridStarts.values[i]!;
+      const known = byStart.get(start);
+      if (known) known.add(calendar);
+      else byStart.set(start, new Set([calendar]));
+    }
+  }
+  return byStart;
+}
+
+function instantsOf(alive: readonly ChainStart[], offset: number): InstantList {
+  return { values: Int32Array.from(alive, ({ start }) => start + offset), count: alive.length };
+}
+
+/** For each instant, which candidates have a seat for the link without its buffers, and how many seats together. */
+function freeAt(
+  { service }: LinkProblem,
+  candidates: readonly Candidate[],
+  instants: InstantList,
+  onGrid: ReadonlyMap<EpochMinute, ReadonlySet<Candidate>> | null,
+): { free: Candidate[][]; seats: Int32Array } {
+  const { values, count } = instants;
+  const seats = new Int32Array(count);
+  const free = Array.from({ length: count }, (): Candidate[] => []);
+  if (peaks.length <= count) peaks = new Int32Array(2 * count);
+  for (const candidate of candidates) {
+    const { occupancy, capacity, table, latestStart } = candidate;
+    fillCountedPeaks(peaks, instants, occupancy, 0, service.length);
+    const { runs } = table;
+    let run = count > 0 ? firstRunEndingAfter(runs, values[0]!) : 0;
+    for (let at = 0; at < count; at++) {
+      const start = values[at]!;
+      if (start > latestStart) break;
+      while (run < runs.length && runs[run + 1]! <= start) run += 2;
+      if (run >= runs.length) break;
+      if (peaks[at]! >= capacity || runs[run]! > start || start + service.length > runs[run + 1]!) continue;
+      if (onGrid && !onGrid.get(start)!.has(candidate)) continue;
+      seats[at]! += capacity - peaks[at]!;
+      free[at]!.push(candidate);
+    }
+  }
+  return { free, seats };
+}

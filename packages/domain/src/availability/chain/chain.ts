@@ -1,0 +1,131 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { ChainLink, Service } from "../model.ts";
+
+/** What of a link decides its times. */
+interface TimedLink extends Pick<ChainLink, "breakBefore"> {
+  readonly service: Pick<Service, "length" | "buffer_before" | "buffer_after">;
+}
+
+/** When a link of a chain is, and the most time it may take with both buffers; all in minutes from the chain's start. */
+interface LinkSpan {
+  readonly offset: number;
+  readonly end: number;
+  readonly widestFrom: number;
+  readonly widestUntil: number;
+}
+
+/** A link's span, and which other links it can meet. */
+export interface LinkTimes extends LinkSpan {
+  /** Whether buffers fall away when the link before, which ends the minute this one starts, is on the same calendar. */
+  readonly joins: boolean;
+  /** Whether the time it takes is known only with the calendar of the next link. */
+  readonly endIsOpen: boolean;
+  /** The first link whose time may meet this one's; its own index when no earlier one does. */
+  readonly firstRival: number;
+  /** The earliest time that this link or a later one may take: what ended before cannot matter to them. */
+  readonly earliestFrom: number;
+  /** The latest time that this link or a later one may take. */
+  readonly latestUntil: number;
+}
+
+/** Each link starts where the one before ended, or after its break; the first link's own break does not count. */
+function toSpans(chain: readonly TimedLink[]): LinkSpan[] {
+  let at = 0;
+  return chain.map(({ service, breakBefore }, index) => {
+    const offset = index > 0 ? at + breakBefore : 0;
+    at = offset + service.length;
+    return {
+      offset,
+      end: at,
+      widestFrom: offset - service.buffer_before,
+      widestUntil: at + service.buffer_after,
+    };
+  });
+}
+
+/** The times of each link, in the chain's order. */
+export function toLinkTimes(chain: readonly TimedLink[]): LinkTimes[] {
+  const spans = toSpans(chain);
+  const joins = chain.map(({ service, breakBefore }, index) => {
+    const before = chain[index - 1]?.service;
+    if (!before || breakBefore > 0) return false;
+    return before.buffer_after > 0 || service.buffer_before > 0;
+  });
+  return spans.map((span, index) => ({
+    ...span,
+    joins: joins[index]!,
+    endIsOpen: joins[index + 1] === true && span.widestUntil > span.end,
+    firstRival: spans.findIndex(({ widestUntil }, at) => at === index || widestUntil > span.widestFrom),
+    earliestFrom: Math.min(...spans.slice(index).map(({ widestFrom }) => widestFrom)),
+    latestUntil: Math.max(...spans.slice(index).map(({ widestUntil }) => widestUntil)),
+  }));
+}
+
+/** When each link of a chain that starts at `start` begins and ends, without buffers. */
+export function linkRanges(
+  chain: readonly TimedLink[],
+  start: EpochMinute,
+): { readonly start: EpochMinute; readonly end: EpochMinute }[] {
+  return toSpans(chain).map(({ offset, end }) => ({ start: start + offset, end: start + end }));
+}
+
+/** All the time that a chain which starts at `start` may take, with its buffers, wherever its links are; the end excluded. */
+export function chainSpan(
+  chain: readonly TimedLink[],
+  start: EpochMinute,
+): { readonly from: EpochMinute; readonly until: EpochMinute } {
+  const spans = toSpans(chain);
+  return {
+    from: start + Math.min(...spans.map(({ widestFrom }) => widestFrom)),
+    until: start + Math.max(...spans.map(({ widestUntil }) => widestUntil)),
+  };
+}
+
+/** The minutes that all links together take of their calendars, each with its own buffers; breaks take nothing. */
+export function takenMinutes(chain: readonly TimedLink[]): number {
+  return toSpans(chain).reduce((sum, { widestFrom, widestUntil }) => sum + widestUntil - widestFrom, 0);
+}
+
+/**
+ * The one appointment that the services of a merge_interventions group form, in the given order: one calendar that does
+ * them all, their lengths together, the first one's buffer before and the last one's after, and a resource that all of
+ * those needing one allow. Its id is the first one's. Throws when the list is empty.
+ */
+export function mergeServices(services: readonly Service[]): Service {
+  const first = services[0];
+  const last = services.at(-1);
+  if (!first || !last) throw new RangeError("mergeServices needs at least one service");
+  const needing = services.filter(({ need_resource }) => need_resource);
+  return {
+    id: first.id,
+    length: services.reduce((sum, { length }) => sum + length, 0),
+    buffer_before: first.buffer_before,
+    buffer_after: last.buffer_after,
+    need_resource: needing.length > 0,
+    calendars: allowedByAll(services.map(({ calendars }) => calendars)),
+    resources: allowedByAll(needing.map(({ resources }) => resources)),
+    openFor: [...new Set(services.flatMap(({ id, openFor }) => openFor ?? [id]))],
+    resourceOpenFor: [...new Set(needing.flatMap(({ id, resourceOpenFor }) => resourceOpenFor ?? [id]))],
+  };
+}
+
+/** The link of those merged services: on what the client accepts for all of them. A single link stays as it is. */
+export function mergeLinks(links: readonly ChainLink[]): ChainLink {
+  const [first] = links;
+  if (first && links.length === 1) return first;
+  const needing = links.filter(({ service }) => service.need_resource);
+  return {
+    service: mergeServices(links.map(({ service }) => service)),
+    calendarIds: allowedByAll(links.map(({ calendarIds }) => calendarIds)),
+    resourceIds: allowedByAll(needing.map(({ resourceIds }) => resourceIds)),
+    breakBefore: first?.breakBefore ?? 0,
+  };
+}
+
+/** What stands in every list; null, here and there, is everything. */
+function allowedByAll(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
+  return lists.reduce(
+    (allowed, list) => (allowed && list ? allowed.filter((id) => list.includes(id)) : (allowed ?? list)),
+    null,
+  );
+}

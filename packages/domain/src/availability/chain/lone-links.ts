@@ -1,0 +1,29 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { Candidate, ChainProblem } from "./chain-problem.ts";
+import { peakOccupancy } from "../occupancy.ts";
+
+/** Which buffers a link's taken time has: the sum of those below. */
+export type Buffers = number;
+export const WITH_BEFORE = 1;
+export const WITH_AFTER = 2;
+
+const FREE = 1;
+const FULL = 2;
+
+/** Answers, each looked up once, whether a candidate has a seat for a link beside what is taken, other links not counted. */
+export type LoneLinks = (index: number, candidate: Candidate, buffers: Buffers) => boolean;
+
+/** For a chain that starts at `chainStart`. */
+export function loneLinks({ links, places }: ChainProblem, chainStart: EpochMinute): LoneLinks {
+  const known = new Uint8Array(links.length * places * 4);
+  return (index, candidate, buffers) => {
+    const at = 4 * (index * places + candidate.place) + buffers;
+    if (known[at] === 0) {
+      const { offset, end, widestFrom, widestUntil } = links[index]!;
+      const from = chainStart + ((buffers & WITH_BEFORE) === 0 ? offset : widestFrom);
+      const until = chainStart + ((buffers & WITH_AFTER) === 0 ? end : widestUntil);
+      known[at] = peakOccupancy(candidate.occupancy, from, until) < candidate.capacity ? FREE : FULL;
+    }
+    return known[at] === FREE;
+  };
+}

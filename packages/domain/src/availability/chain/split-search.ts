@@ -1,0 +1,51 @@
+import type { EpochMinute } from "../../time/instant.ts";
+import type { Candidate, ChainProblem, LinkChoices, PlacedLink } from "./chain-problem.ts";
+import { type ChainSearch, startJointSearch } from "./chain-search.ts";
+import type { Work } from "../work.ts";
+
+/**
+ * A search for one start of a chain. Resources have nothing to do with calendars unless buffers may fall away, so that
+ * most are looked for apart from them. Once `work` is used up, what it answers means nothing.
+ */
+export function startChainSearch(
+  problem: ChainProblem,
+  choices: readonly LinkChoices[],
+  chainStart: EpochMinute,
+  work: Work,
+): ChainSearch {
+  const isOneSearch =
+    choices.every(({ resources }) => resources === null) || problem.links.some(({ joins }) => joins);
+  if (isOneSearch) return startJointSearch(problem, choices, chainStart, work);
+  const withoutResources = choices.map(({ calendars }) => ({ calendars, resources: null }));
+  const onCalendars = startJointSearch(problem, withoutResources, chainStart, work);
+  const none = noResource(problem);
+  const asCalendars = choices.map(({ resources }) => ({ calendars: resources ?? [none], resources: null }));
+  const widened = { ...problem, places: problem.places + 1 };
+  const onResources = startJointSearch(widened, asCalendars, chainStart, work);
+  let placedResources: PlacedLink[] | null | undefined;
+  function* resources(): Generator<undefined, PlacedLink[] | null> {
+    // Found out once: null is an answer too.
+    if (placedResources === undefined) placedResources = yield* onResources.place();
+    return placedResources;
+  }
+  return {
+    *place() {
+      const placed = (yield* resources()) && (yield* onCalendars.place());
+      return placed && placed.map((link, index) => ({ ...link, resource: resourceOf(index) }));
+    },
+    *fitsFrom(calendar) {
+      return (yield* resources()) !== null && (yield* onCalendars.fitsFrom(calendar));
+    },
+  };
+
+  function resourceOf(index: number): Candidate | null {
+    return choices[index]!.resources && placedResources![index]!.calendar;
+  }
+}
+
+/** Stands for the resource of links that need none: it is never full. */
+function noResource({ links, places }: ChainProblem): Candidate {
+  const [someone] = links[0]!.calendars;
+  const occupancy = { times: new Int32Array(0), counts: new Int32Array(0), size: 0 };
+  return { ...someone!, id: 0, place: places, capacity: Number.POSITIVE_INFINITY, occupancy };
+}

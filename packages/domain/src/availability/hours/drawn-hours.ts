@@ -1,0 +1,99 @@
+import { minuteOfDay, toWallTime } from "../../time/days.ts";
+import { joinRanges } from "../ranges.ts";
+import { isTimeRange, type TimeRange } from "./timetables.ts";
+
+/** What is taken hold of on a drawn week: an empty place, a range, or one of its ends. `grip`: minutes from its start. */
+export type Hold =
+  | { readonly part: "nothing"; readonly day: number; readonly minute: number }
+  | { readonly part: "range"; readonly day: number; readonly index: number; readonly grip: number }
+  | { readonly part: "from" | "to"; readonly day: number; readonly index: number };
+
+/** Where it is pulled to. */
+export interface DrawnPlace {
+  readonly day: number;
+  readonly minute: number;
+}
+
+export type WeekRanges = readonly (readonly TimeRange[])[];
+
+/** Hours are drawn in steps of so many minutes. */
+export const DRAWN_STEP = 15;
+const MINUTES_PER_DAY = 1440;
+
+function snap(minute: number): number {
+  return Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(minute / DRAWN_STEP) * DRAWN_STEP));
+}
+
+function toRange(from: number, to: number): TimeRange {
+  return { from: toWallTime(from), to: toWallTime(to) };
+}
+
+/** A week with what is held pulled to a place; a range of no length is none. Ranges may lie over each other until they are let go of. */
+export function pullHours(week: WeekRanges, hold: Hold, { day, minute }: DrawnPlace): WeekRanges {
+  if (hold.part === "nothing") {
+    const [from, to] = [snap(hold.minute), snap(minute)].sort((a, b) => a - b) as [number, number];
+    return from === to ? week : withRange(week, hold.day, toRange(from, to));
+  }
+  const held = week[hold.day]?.[hold.index];
+  if (!held) return week;
+  const [from, to] = [minuteOfDay(held.from) ?? 0, minuteOfDay(held.to) ?? 0];
+  const others = week.map((ranges, index) =>
+    index === hold.day ? ranges.filter((_, place) => place !== hold.index) : ranges,
+  );
+  if (hold.part === "range") {
+    const start = Math.min(MINUTES_PER_DAY - (to - from), snap(minute - hold.grip));
+    return withRange(others, day, toRange(start, start + to - from));
+  }
+  // An end goes no further than one step from the other one.
+  const pulled =
+    hold.part === "from"
+      ? toRange(Math.min(snap(minute), to - DRAWN_STEP), to)
+      : toRange(from, Math.max(snap(minute), from + DRAWN_STEP));
+  return withRange(others, hold.day, pulled);
+}
+
+function withRange(week: WeekRanges, day: number, range: TimeRange): WeekRanges {
+  return week.map((ranges, index) => (index === day ? [...ranges, range] : ranges));
+}
+
+/** A drawn week once it is let go of: ranges of a day that touch or overlap are one, in their order. What is no range yet stays as it is typed. */
+export function settleHours(week: WeekRanges): WeekRanges {
+  return week.map((ranges) => {
+    const joined = joinRanges(
+      ranges
+        .filter(isTimeRange)
+        .map(({ from, to }) => [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0] as const),
+    );
+    const whole = joined.flatMap((from, at) => (at % 2 === 0 ? [toRange(from, joined[at + 1]!)] : []));
+    return [...whole, ...ranges.filter((range) => !isTimeRange(range))];
+  });
+}
+
+/**
+ * One step by a key: a range goes to another time or day, or its end does. null where another range or the end of the day is in
+ * the way: what was typed with care is not swallowed by a key.
+ */
+export function nudgeHours(
+  week: WeekRanges,
+  { day, index }: { readonly day: number; readonly index: number },
+  by: { readonly days?: number; readonly minutes?: number; readonly end?: number },
+): { readonly week: WeekRanges; readonly day: number; readonly index: number } | null {
+  const held = week[day]?.[index];
+  const { days = 0, minutes = 0, end = 0 } = by;
+  const target = day + days;
+  if (!held || target < 0 || target >= week.length) return null;
+  const from = (minuteOfDay(held.from) ?? 0) + minutes;
+  const to = (minuteOfDay(held.to) ?? 0) + minutes + end;
+  if (from < 0 || to > MINUTES_PER_DAY || to - from < DRAWN_STEP) return null;
+  const moved = toRange(from, to);
+  const others = week.map((ranges, at) =>
+    at === day ? ranges.filter((_, place) => place !== index) : ranges,
+  );
+  if (others[target]!.some((one) => one.from <= moved.to && moved.from <= one.to)) return null;
+  const placed = [...others[target]!, moved].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return {
+    week: others.map((ranges, at) => (at === target ? placed : ranges)),
+    day: target,
+    index: placed.indexOf(moved),
+  };
+}

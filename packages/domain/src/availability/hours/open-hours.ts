@@ -1,0 +1,17 @@
+import { addDays } from "../../time/days.ts";
+import type { Day, EpochMinute } from "../../time/instant.ts";
+import { wallToInstant } from "../../time/zone.ts";
+import { joinRanges, type Ranges } from "../ranges.ts";
+import { openOn, type OpeningDays } from "./special-days.ts";
+
+/** When a calendar is open on `dayCount` days from `first` on, for any service, as instants: closures are taken out, ends excluded. */
+export function openHours(calendar: OpeningDays, zone: string, first: Day, dayCount: number): Ranges {
+  const pairs: (readonly [EpochMinute, EpochMinute])[] = [];
+  for (let index = 0; index < dayCount; index++) {
+    const day = addDays(first, index);
+    const open = openOn(calendar, day);
+    for (let at = 0; at < open.length; at += 2)
+      pairs.push([wallToInstant(zone, day, open[at]!), wallToInstant(zone, day, open[at + 1]!)]);
+  }
+  return joinRanges(pairs);
+}

@@ -1,0 +1,73 @@
+import { type Weekday, WEEKDAYS } from "../../time/instant.ts";
+
+/** A weekly rule as it is stored: one range, on some days. */
+export interface WeeklyRule {
+  readonly days: readonly Weekday[];
+  readonly from: string;
+  readonly to: string;
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+  readonly adds_to_week: boolean;
+  readonly interventions: readonly number[];
+}
+
+export interface TimeRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Weekly rules as a person reads them: what is open on each day, Monday first, for one period and the same services. */
+export interface Timetable {
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+  /** Within its dates in addition to the usual week, and not in its place. */
+  readonly adds_to_week: boolean;
+  readonly interventions: readonly number[];
+  readonly days: readonly (readonly TimeRange[])[];
+}
+
+export const EMPTY_TIMETABLE: Timetable = {
+  valid_from: null,
+  valid_until: null,
+  adds_to_week: false,
+  interventions: [],
+  days: WEEKDAYS.map(() => []),
+};
+
+/** One timetable for each period and set of services; the first one is always that of every week and every service, if only empty. */
+export function toTimetables(rules: readonly WeeklyRule[]): Timetable[] {
+  const keyOf = ({ valid_from, valid_until, adds_to_week, interventions }: Omit<Timetable, "days">) =>
+    JSON.stringify([valid_from, valid_until, adds_to_week, interventions]);
+  const usual = keyOf(EMPTY_TIMETABLE);
+  const groups = new Map<string, WeeklyRule[]>([[usual, []]]);
+  for (const rule of rules) groups.set(keyOf(rule), [...(groups.get(keyOf(rule)) ?? []), rule]);
+  return [...groups.values()].map((own) => {
+    const { valid_from, valid_until, adds_to_week, interventions } = own[0] ?? EMPTY_TIMETABLE;
+    const days = WEEKDAYS.map((day) =>
+      own
+        .filter((rule) => rule.days.includes(day))
+        .map(({ from, to }) => ({ from, to }))
+        .sort((a, b) => (a.from < b.from ? -1 : 1)),
+    );
+    return { valid_from, valid_until, adds_to_week, interventions, days };
+  });
+}
+
+/** The other way round: a range that several days have alike is one rule. */
+export function toWeeklyRules(timetables: readonly Timetable[]): WeeklyRule[] {
+  return timetables.flatMap(({ days, ...validity }) => {
+    const rules = new Map<string, WeeklyRule>();
+    for (const [index, day] of WEEKDAYS.entries())
+      for (const { from, to } of days[index] ?? []) {
+        const key = `${from} ${to}`;
+        const known = rules.get(key)?.days ?? [];
+        if (!known.includes(day)) rules.set(key, { days: [...known, day], from, to, ...validity });
+      }
+    return [...rules.values()];
+  });
+}
+
+/** `to` is later; "24:00" is the end of the day. */
+export function isTimeRange({ from, to }: TimeRange): boolean {
+  return from !== "" && to !== "" && from < to;
+}

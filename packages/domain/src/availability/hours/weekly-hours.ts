@@ -1,0 +1,75 @@
+import { minuteOfDay, toWallTime } from "../../time/days.ts";
+import { type Day, WEEKDAYS, type WallTime } from "../../time/instant.ts";
+import type { OpeningRule, Schedule } from "../model.ts";
+import { presentWeek } from "./present-week.ts";
+import { joinRanges, type Ranges } from "../ranges.ts";
+
+export interface HoursOfDay {
+  readonly from: WallTime;
+  /** May be `24:00`. */
+  readonly to: WallTime;
+}
+
+/** As a home page shows them: a day is closed, or has one or two ranges. */
+const MOST_RANGES = 2;
+
+/**
+ * When an organisation is open in a usual week, Monday first: whenever one of its calendars is, for any service, by the rules
+ * that hold on `today`. At most two ranges a day; empty when no rule holds at all.
+ */
+export function weeklyHours(
+  calendars: readonly Pick<Schedule, "openinghours">[],
+  today: Day,
+): (readonly HoursOfDay[])[] {
+  const rules = calendars.flatMap(({ openinghours }) => rulesOn(openinghours, today));
+  if (rules.length === 0) return [];
+  return WEEKDAYS.map((weekday) =>
+    toHours(joinRanges(rules.filter(({ days }) => days.includes(weekday)).map(toMinutes))),
+  );
+}
+
+/** The rules that hold on a day for any service, whatever day of the week it is. */
+export function rulesOn(rules: readonly OpeningRule[], day: Day): readonly OpeningRule[] {
+  const covering = rules.filter(
+    // As records are sent, without an end it is null.
+    ({ valid_from, valid_until }) => (valid_from ?? day) <= day && day <= (valid_until ?? day),
+  );
+  // null stands for every service that no rule names.
+  const services = new Set([null, ...covering.flatMap(({ interventions }) => interventions ?? [])]);
+  const present = new Set<OpeningRule>();
+  for (const id of services)
+    for (const rule of presentWeek(covering.filter(isFor(id)), toDates)) present.add(rule);
+  return covering.filter((rule) => present.has(rule));
+}
+
+/** As records are sent, an empty list is one of every service. */
+function isFor(id: number | null): (rule: OpeningRule) => boolean {
+  return ({ interventions = [] }) =>
+    interventions.length === 0 || (id !== null && interventions.includes(id));
+}
+
+function toDates({ valid_from, valid_until, adds_to_week }: OpeningRule) {
+  return { from: valid_from ?? "", until: valid_until ?? "9999", isAdded: adds_to_week ?? false };
+}
+
+/** A range in minutes since midnight. */
+export function toMinutes({ from, to }: HoursOfDay): readonly [number, number] {
+  return [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0];
+}
+
+/** The ranges of one day as they are said: at most two, the shortest pauses left unsaid. */
+export function toHours(ranges: Ranges): HoursOfDay[] {
+  const hours: HoursOfDay[] = [];
+  const said = withoutShortPauses(ranges);
+  for (let at = 0; at < said.length; at += 2)
+    hours.push({ from: toWallTime(said[at] ?? 0), to: toWallTime(said[at + 1] ?? 0) });
+  return hours;
+}
+
+function withoutShortPauses(ranges: Ranges): Ranges {
+  if (ranges.length <= 2 * MOST_RANGES) return ranges;
+  let shortest = 1;
+  const pauseAt = (end: number): number => (ranges[end + 1] ?? 0) - (ranges[end] ?? 0);
+  for (let end = 3; end < ranges.length - 1; end += 2) if (pauseAt(end) < pauseAt(shortest)) shortest = end;
+  return withoutShortPauses(ranges.toSpliced(shortest, 2));
+}

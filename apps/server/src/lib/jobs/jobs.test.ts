@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vi
 import { z } from "zod";
 import { createTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { listJobs } from "../../testing/jobs.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { MIGRATIONS } from "../database/migrations.ts";
 import { enqueue as enqueueNow, enqueueSql, outboxSql } from "./enqueue.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
@@ -40,8 +41,9 @@ const NUMBERS: Queue<Numbered> = {
 function start(
   handle: (number: number, split: Parameters<Handle<Numbered>>[1]) => Promise<void>,
   onFailure: (error: Error) => void = () => {},
+  onError: (error: Error) => void = () => {},
 ): Jobs {
-  const jobs = createJobs({ address: database.connection, onError: () => {}, onFailure });
+  const jobs = createJobs({ address: database.connection, onError, onFailure });
   running.push(jobs);
   jobs.start([handler(NUMBERS, ({ number }, split) => handle(number, split))]);
   return jobs;
@@ -133,11 +135,13 @@ test("a mail that a mail server never answers for holds up no other mail", async
 
 test("a mail that was sent while the database was away is not sent again when it is back", async () => {
   const done: number[] = [];
-  const jobs = start(async (number) => {
+  const errors: Error[] = [];
+  const work = async (number: number) => {
     done.push(number);
     // From now on nothing can be written of it, for longer than others leave it to this process.
     if (done.length === 1) await setReadOnly(true);
-  });
+  };
+  const jobs = start(work, undefined, (error) => errors.push(error));
   await enqueue(pool, 1);
   await until(() => done.length >= 1);
   await new Promise((resolve) => setTimeout(resolve, 16_000));
@@ -149,6 +153,9 @@ test("a mail that was sent while the database was away is not sent again when it
   running.splice(0);
   expect(done).toEqual([1, 2]);
   expect(await listJobs(pool)).toEqual([]);
+  // All that the queue says meanwhile has one cause, which the log tells in a line.
+  expect(errors).not.toEqual([]);
+  expect(errors.filter((error) => !isDatabaseAway(error))).toEqual([]);
 }, 60_000);
 
 test("what does the jobs begins anew when it is told to, and goes on with what waits", async () => {

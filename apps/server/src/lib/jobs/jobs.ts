@@ -9,6 +9,7 @@ import {
   endPool,
   openDatabase,
 } from "../database/database.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import { type FailedJob, FinalFailure, isInterrupted } from "./failure.ts";
 import {
   INTERRUPTED,
@@ -123,8 +124,12 @@ export function createJobs({
         pollInterval: TURN_MS,
         noHandleSignals: true,
         events: createEvents(name, () => (lookedAt = performance.now())),
-        logger: new Logger(() => (level, message, { failure }) => {
-          if (level === "error" && !failure) onError(new Error(withoutAddresses(message)));
+        logger: new Logger(() => (level, message, { failure, error, fatalError }) => {
+          if (level !== "error" || failure) return;
+          const cause = error ?? fatalError;
+          // Of an outage the cause says more than what could not be done.
+          const isAway = cause instanceof Error && isDatabaseAway(cause);
+          onError(isAway ? cause : new Error(withoutAddresses(message)));
         }),
         // What is done at the same time is put away in one statement, and at once: a process that ends before may send it again.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -190,7 +190,7 @@ test("v1 names the field beside the text, the number and the key", async () => {
   expect(status).toBe(422);
   expect(body).toEqual([
     {
-      error: expect.stringContaining("could not be"),
+      error: expect.stringContaining("couldn’t be"),
       code: 106,
       translate_key: "CreateVeventFailed",
       fields: { num0: "format" },

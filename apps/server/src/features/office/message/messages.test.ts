@@ -11,6 +11,8 @@ import { addAccount, addPro, linkOf, mailTo, tokenOf } from "../../../testing/pe
 import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
+/** No gateway knows it. */
+const REFUSED = "0600000000";
 const texts: string[] = [];
 const gateway = createServer((request, response) => {
   let body = "";
@@ -18,8 +20,7 @@ const gateway = createServer((request, response) => {
   request.on("end", () => {
     const { to, text } = JSON.parse(body) as { to: string; text: string };
     texts.push(text);
-    // No such number.
-    response.writeHead(to === "00" ? 422 : 202).end();
+    response.writeHead(to === REFUSED ? 422 : 202).end();
   });
 });
 await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve));
@@ -240,8 +241,8 @@ describe("a reminder", () => {
   });
 
   test("is a mail after all where the gateway refuses the number, which is tried once", async () => {
-    expect(await remind("sms", "00")).toEqual({ sms: [expect.any(String)], mails: 1 });
-    expect(await remind("mail_and_sms", "00")).toEqual({ sms: [expect.any(String)], mails: 1 });
+    expect(await remind("sms", REFUSED)).toEqual({ sms: [expect.any(String)], mails: 1 });
+    expect(await remind("mail_and_sms", REFUSED)).toEqual({ sms: [expect.any(String)], mails: 1 });
   });
 });
 

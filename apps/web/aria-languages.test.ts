@@ -5,7 +5,7 @@ import { build, type Rolldown } from "vite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ariaLanguages } from "./aria-languages.ts";
 
-const PICKER = join(import.meta.dirname, "src/components/date-picker-calendar.tsx");
+const PICKER = join(import.meta.dirname, "src/components/fields/date-picker-calendar.tsx");
 
 // Each test runs a whole build.
 vi.setConfig({ testTimeout: 60_000 });

@@ -101,7 +101,7 @@ test("a taken slot is reported and cleared; the next choice is held", async () =
   server.failure = { status: 409, message: "availabletimeslots" };
   keeper.select(at("nine"));
   await vi.waitFor(() => expect(phase()).toBe("taken"));
-  expect(store.getState()).toMatchObject({ asked: null, refusal: "availabletimeslots" });
+  expect(store.getState()).toMatchObject({ choiceKey: null, refusal: "availabletimeslots" });
   keeper.select(null);
   expect(phase()).toBe("taken");
   server.failure = null;

@@ -39,7 +39,7 @@ for (const urlname of OPEN_GROUPS)
 
     const [confirmation] = await waitForMails(person.email, 1);
     if (!confirmation) throw new Error("No mail came.");
-    expect(confirmation.subject).toContain(`${day}, ${time}`);
+    expect(confirmation.subject).toContain(`${day} à\u00a0${time}`);
     expect(confirmation.text).toContain(time);
     expect(confirmation.html).toContain(time);
     const entry = openAttachment(confirmation);

@@ -3,6 +3,7 @@ import { expectNoBarrier, expectNoSidewaysScroll } from "./steps/barriers.ts";
 import { test } from "./steps/journey.ts";
 import { freeSlots, otherClient, take } from "./steps/other-client.ts";
 import { emailOf, enterSalon, openSalon } from "./steps/owner.ts";
+import { dayIn } from "./steps/receptionist.ts";
 import { newPerson, title } from "./steps/visitor.ts";
 
 const navigation = (page: Page) => page.getByRole("navigation", { name: "Navigation principale" });
@@ -53,7 +54,7 @@ test("the slash finds a client, a setting and a service, by the keyboard", async
   const urlname = await openSalon();
   const client = await otherClient(request, urlname);
   const service = client.catalogue.interventions[0]?.id ?? 0;
-  const [slot] = await freeSlots(client, { intervention_id: service });
+  const [slot] = await freeSlots(client, { intervention_id: service, from: dayIn(1) });
   const person = newPerson();
   await take(client, slot!, service, person);
   await enterSalon(page, urlname, "un");

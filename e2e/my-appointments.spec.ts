@@ -132,10 +132,10 @@ test("the time that an appointment has already is no move", async ({ page }) => 
   const [day, time] = [when.split(", ")[0]!.replaceAll("\u00a0", " "), start.slice(11, 16)];
   await page.getByRole("button", { name: new RegExp(`^${day}.* de ${time.slice(0, 2)}:`) }).click();
   await page.getByRole("dialog").getByRole("button", { name: time }).click();
-  const known = page.getByRole("dialog", { name: `Déjà prévu le ${when}` });
-  await expect(known).toContainText("C’est l’horaire actuel");
+  const question = page.getByRole("dialog", { name: `Déjà prévu le ${day} à ${time}` });
+  await expect(question).toContainText("C’est l’horaire actuel");
   await expectNoBarrier(page);
-  await known.getByRole("button", { name: "Garder l’horaire actuel" }).click();
+  await question.getByRole("button", { name: "Garder l’horaire actuel" }).click();
   await expect(card.getByRole("heading")).toHaveText(when, { ignoreCase: true });
   await expect(page.getByText("Un message vous le confirme")).toHaveCount(0);
 });

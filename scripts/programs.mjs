@@ -52,9 +52,7 @@ function install(...names) {
   if (!IS_DEBIAN || process.getuid?.() !== 0) return;
   console.log(`Installing ${names.join(" and ")} (apt-get install) ...`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  const run = () =>
-    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], options);
-  if (run().status === 0) return;
+  // Puppeteer asks Firefox ESR 140, which an old list of packages offers, for what it cannot do.
   spawnSync("apt-get", ["update", "-q"], options);
-  run();
+  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], options);
 }

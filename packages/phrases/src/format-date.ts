@@ -23,6 +23,8 @@ function toDate(wall: string): Date {
   return new Date(wall.length === 10 ? `${wall}T00:00Z` : `${wall.slice(0, 16).replace(" ", "T")}Z`);
 }
 
+const NUMERIC: Intl.DateTimeFormatOptions = { day: "2-digit", month: "2-digit", year: "numeric" };
+
 /** How French and Breton say the first of a month, which Intl does not. */
 const FIRST: Readonly<Record<string, string>> = { fr: "1er", br: "1añ" };
 
@@ -41,7 +43,7 @@ function write(wall: string, dateLocale: string, options: Intl.DateTimeFormatOpt
 }
 
 /** "1", "1er": the day of the month, as a date that is written out has it. */
-export function formatWrittenDay(wall: string, dateLocale: string): string {
+export function formatDayOfMonth(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { day: "numeric" });
 }
 
@@ -58,6 +60,11 @@ export function formatDayWithYear(wall: string, dateLocale: string): string {
 /** "1 December 2026" */
 export function formatDate(wall: string, dateLocale: string): string {
   return write(wall, dateLocale, { day: "numeric", month: "long", year: "numeric" });
+}
+
+/** "01/12/2026" */
+export function formatNumericDate(wall: string, dateLocale: string): string {
+  return formatter(dateLocale, NUMERIC).format(toDate(wall));
 }
 
 /** Intl writes Portugal's short days out ("segunda"), its calendars write three letters. `text` begins with such a day. */
@@ -170,8 +177,7 @@ export function formatDaySpan(
 
 /** In which order a language writes the parts of a short date. */
 export function datePartsIn(dateLocale: string): ("day" | "month" | "year")[] {
-  const format = formatter(dateLocale, { day: "2-digit", month: "2-digit", year: "numeric" });
-  return format
+  return formatter(dateLocale, NUMERIC)
     .formatToParts(toDate("2026-12-01"))
     .flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
 }

@@ -6,7 +6,8 @@ import {
   formatDayAndTime,
   formatDayAtTime,
   formatDayWithYear,
-  formatWrittenDay,
+  formatDayOfMonth,
+  formatNumericDate,
   formatDaySpan,
   formatShortDayAndTime,
   formatShortWeekday,
@@ -99,11 +100,16 @@ describe("dates", () => {
     expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr"))).toBe("25 novembre – 1er décembre");
     expect(plainSpaces(formatDaySpan("2026-11-25", "2026-12-01", "fr", "short"))).toBe("25 nov. – 1er déc.");
     expect(formatDaySpan("2026-12-01", "2026-12-01", "fr")).toBe("1er décembre");
-    expect([formatWrittenDay("2026-12-01", "fr"), formatWrittenDay("2026-12-01", "en-GB")]).toEqual([
+    expect([formatDayOfMonth("2026-12-01", "fr"), formatDayOfMonth("2026-12-01", "en-GB")]).toEqual([
       "1er",
       "1",
     ]);
     expect(formatShortDayAndTime("2026-12-01 09:20", "fr")).toBe("mar. 1er déc., 09:20");
+    expect(["fr", "de", "en-GB"].map((locale) => formatNumericDate("2026-12-01", locale))).toEqual([
+      "01/12/2026",
+      "01.12.2026",
+      "01/12/2026",
+    ]);
   });
 
   test("a span of days has no zero before a day, as no date has", () => {

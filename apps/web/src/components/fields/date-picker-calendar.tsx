@@ -1,6 +1,6 @@
 import { parseDate } from "@internationalized/date";
 import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
-import { formatDayWithYear, formatWrittenDay, shortenWeekday } from "@rendezvous/phrases/format-date";
+import { formatDayWithYear, formatDayOfMonth, shortenWeekday } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect } from "react";
 import {
@@ -100,7 +100,7 @@ export function DatePickerCalendar(props: CalendarProps) {
                     data-today={date.toString() === today || undefined}
                   >
                     {/* Speech control needs the visible text as the accessible name. */}
-                    {formatWrittenDay(date.toString(), dateLocale)}
+                    {formatDayOfMonth(date.toString(), dateLocale)}
                   </div>
                 )}
               />

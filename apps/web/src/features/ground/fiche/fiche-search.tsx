@@ -1,6 +1,6 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
 import { birthdateOf } from "@rendezvous/domain/fiche/searched-birthdate";
-import { formatWrittenDay } from "@rendezvous/phrases/format-date";
+import { formatNumericDate } from "@rendezvous/phrases/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
@@ -63,7 +63,7 @@ export function FicheSearch({
 
   const describe = (fiche: Fiche): string => {
     const born = birthdateOf(fiche);
-    return [born === "" ? "" : formatWrittenDay(born, dateLocale), contactOf(fiche)]
+    return [born === "" ? "" : formatNumericDate(born, dateLocale), contactOf(fiche)]
       .filter(Boolean)
       .join("\u2003");
   };

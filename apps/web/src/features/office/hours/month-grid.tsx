@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from "@internationalized/date";
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { firstDayOfWeekIn } from "@rendezvous/phrases/date-locale";
-import { formatDayWithYear, formatWrittenDay, shortenWeekday } from "@rendezvous/phrases/format-date";
+import { formatDayWithYear, formatDayOfMonth, shortenWeekday } from "@rendezvous/phrases/format-date";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { use, useEffect, useEffectEvent } from "react";
 import {
@@ -121,7 +121,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
                       data-note={mark && noteOf(mark)}
                     >
                       {/* Speech control needs the visible text as the accessible name. */}
-                      {formatWrittenDay(day, dateLocale)}
+                      {formatDayOfMonth(day, dateLocale)}
                     </div>
                   )}
                 />

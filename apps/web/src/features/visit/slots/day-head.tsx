@@ -1,6 +1,6 @@
 import type { Slot } from "@rendezvous/contract/slot";
 import type { GridDay } from "@rendezvous/domain/slots/grid";
-import { formatWrittenDay, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
+import { formatDayOfMonth, formatShortMonth, formatShortWeekday } from "@rendezvous/phrases/format-date";
 import styles from "./day-head.module.css";
 import { dayName, type SlotWords } from "./slot-words.ts";
 
@@ -23,7 +23,7 @@ export function DayHead({ day: gridDay, isToday, words }: DayHeadProps) {
       aria-label={dayName(gridDay, isToday, words)}
     >
       <span className={styles.weekday}>{formatShortWeekday(day, dateLocale)}</span>{" "}
-      <span className={styles.number}>{formatWrittenDay(day, dateLocale)}</span>{" "}
+      <span className={styles.number}>{formatDayOfMonth(day, dateLocale)}</span>{" "}
       <span className={styles.note}>
         {isToday ? phrases.common.today : formatShortMonth(day, dateLocale)}
       </span>

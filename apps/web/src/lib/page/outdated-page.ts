@@ -9,24 +9,31 @@ const RELOADED_AT = "rendezvous.reloaded-at";
 /** What the server was asked and has not answered yet: one answer for all that did not come. */
 let asking: Promise<boolean> | null = null;
 let isKnownOutdated = false;
+const failures = new Set<string>();
+let hasFailedAgain = false;
 
 function programOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
+/** Would a page that is loaded anew now get what this one does not? Throws without the server. */
 async function askServer(): Promise<boolean> {
   const answer = await fetch(location.href, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   const present = programOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
-  return present !== null && present !== programOf(document);
+  return hasFailedAgain || (present !== null && present !== programOf(document));
 }
 
-/** Would the server send a page of another version now? The files of this one, which were not needed yet, may be gone. */
+/**
+ * Are there files that this page cannot get? With another version of the product they may be gone. And Chromium up to 150 never
+ * fetches again, in the same page, a file that once did not come.
+ */
 function isOutdated(): Promise<boolean> {
   asking ??= askServer()
     .catch(() => false)
     .then((isBehind) => {
       asking = null;
-      isKnownOutdated ||= isBehind;
+      // What a visitor's own program blocks fails again and again.
+      isKnownOutdated ||= isBehind && !hasFailedAgain;
       return isBehind;
     });
   return asking;
@@ -46,7 +53,11 @@ function reload(): void {
 /** Looks for an update whenever a file does not come: for what the page does well without, too. */
 export function watchMissingFiles(): void {
   // What the build puts around every import tells so.
-  window.addEventListener("vite:preloadError", () => void isOutdated());
+  window.addEventListener("vite:preloadError", ({ payload: { message } }) => {
+    hasFailedAgain ||= failures.has(message);
+    failures.add(message);
+    void isOutdated();
+  });
 }
 
 /** Loads a page anew of which an update is known, at a moment when nothing stands on it that would be lost. */
@@ -55,7 +66,7 @@ export function reloadIfKnownOutdated(): void {
 }
 
 /**
- * Loads a page anew that an update of the server has left behind; for a moment when there is nothing on it anyway. Answers whether
+ * Loads a page anew that cannot get its files; for a moment when there is nothing on it anyway. Answers whether
  * it does: not without a network.
  */
 export async function reloadIfOutdated(): Promise<boolean> {

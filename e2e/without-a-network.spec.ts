@@ -59,10 +59,12 @@ test("a step that cannot come without a network says so, and comes by itself whe
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("main")).toContainText("La connexion au réseau a échoué.");
   const here = page.url();
+  await page.evaluate("window.isSamePage = true");
   await context.setOffline(false);
   await expect(page.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
   expect(page.url()).toBe(here);
+  expect(await page.evaluate("window.isSamePage")).toBe(true);
   faults.length = 0;
 });
 

@@ -8,6 +8,9 @@ const PGBOUNCER = "/usr/sbin/pgbouncer";
 
 const IS_DEBIAN = existsSync("/usr/bin/apt-get");
 
+/** Once in a run: Debian's list of packages. */
+let isListFresh = false;
+
 const hasPooler = () => existsSync(PGBOUNCER) || spawnSync("pgbouncer", ["--version"]).status === 0;
 
 export function ensureBrowser() {
@@ -53,6 +56,6 @@ function install(...names) {
   console.log(`Installing ${names.join(" and ")} (apt-get install) ...`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   // Puppeteer asks Firefox ESR 140, which an old list of packages offers, for what it cannot do.
-  spawnSync("apt-get", ["update", "-q"], options);
+  isListFresh ||= spawnSync("apt-get", ["update", "-q"], options).status === 0;
   spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...names], options);
 }

@@ -7,33 +7,33 @@ const AT_MOST_EVERY_MS = 60_000;
 const RELOADED_AT = "rendezvous.reloaded-at";
 
 /** What the server was asked and has not answered yet: one answer for all that did not come. */
-let asking: Promise<boolean> | null = null;
+let asking: Promise<boolean | null> | null = null;
 let isKnownOutdated = false;
+/** What the browser said of each file that did not come. */
 const failures = new Set<string>();
+/** Chromium up to 150 never fetches again, in the same page, a file that once did not come. */
 let hasFailedAgain = false;
 
 function programOf(page: Document): string | null {
   return page.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
-/** Would a page that is loaded anew now get what this one does not? Throws without the server. */
 async function askServer(): Promise<boolean> {
   const answer = await fetch(location.href, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   const present = programOf(new DOMParser().parseFromString(await answer.text(), "text/html"));
-  return hasFailedAgain || (present !== null && present !== programOf(document));
+  return present !== null && present !== programOf(document);
 }
 
 /**
- * Are there files that this page cannot get? With another version of the product they may be gone. And Chromium up to 150 never
- * fetches again, in the same page, a file that once did not come.
+ * Would the server send a page of another version now? The files of this one, which were not needed yet, may be gone. `null` if it
+ * does not answer.
  */
-function isOutdated(): Promise<boolean> {
+function isOutdated(): Promise<boolean | null> {
   asking ??= askServer()
-    .catch(() => false)
+    .catch(() => null)
     .then((isBehind) => {
       asking = null;
-      // What a visitor's own program blocks fails again and again.
-      isKnownOutdated ||= isBehind && !hasFailedAgain;
+      isKnownOutdated ||= isBehind === true;
       return isBehind;
     });
   return asking;
@@ -66,11 +66,13 @@ export function reloadIfKnownOutdated(): void {
 }
 
 /**
- * Loads a page anew that cannot get its files; for a moment when there is nothing on it anyway. Answers whether
- * it does: not without a network.
+ * Loads a page anew that an update of the server has left behind, or for which a file failed twice; for a moment when there is
+ * nothing on it anyway. Answers whether it does: not without a network.
  */
-export async function reloadIfOutdated(): Promise<boolean> {
-  if (!mayReload() || !(await isOutdated())) return false;
+export async function reloadIfFilesAreMissing(): Promise<boolean> {
+  if (!mayReload()) return false;
+  const isBehind = await isOutdated();
+  if (isBehind === null || !(isBehind || hasFailedAgain)) return false;
   // Another file may have led to it meanwhile.
   if (mayReload()) reload();
   return true;

@@ -5,7 +5,7 @@ import { LoadingText } from "../../../components/loading-text.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useMapPhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { reloadIfOutdated } from "../../../lib/page/outdated-page.ts";
+import { reloadIfFilesAreMissing } from "../../../lib/page/outdated-page.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import styles from "./map-view.module.css";
 
@@ -65,7 +65,7 @@ export function MapView({ lat, lng, tiles, isMarked = true, onPick }: Props) {
         });
       })
       .catch(async () => {
-        if (!(await reloadIfOutdated())) fail();
+        if (!(await reloadIfFilesAreMissing())) fail();
       });
     return () => {
       isGone = true;

@@ -42,7 +42,7 @@ export function benchAvailability(): AvailabilityRow[] {
     const rows = Array.from({ length: INPUTS }, () => makeRows(random, calendars, days, busy));
     const packed = rows.map(toTaken);
     return {
-      asked: {
+      query: {
         calendars,
         days,
         busyPerCalendar: busy,
@@ -61,8 +61,8 @@ export function benchAvailability(): AvailabilityRow[] {
       best.rows = Math.min(best.rows, fromRows());
     }
   }
-  return questions.map(({ asked, best, peerMicroseconds }) => ({
-    ...asked,
+  return questions.map(({ query, best, peerMicroseconds }) => ({
+    ...query,
     microseconds: best.packed,
     microsecondsFromRows: best.rows,
     peerMicroseconds,

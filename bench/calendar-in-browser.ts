@@ -48,7 +48,7 @@ const WATCH_BLOCKS = `
   undefined;
 `;
 
-type Asked = FullDay & { readonly url: string; readonly email: string };
+type Target = FullDay & { readonly url: string; readonly email: string };
 
 /** A professional's day of 12 calendars and 300 appointments in Chromium, as fast as here and with a processor four times as slow. */
 export async function measureCalendarInBrowser(): Promise<object[]> {
@@ -72,11 +72,11 @@ export async function measureCalendarInBrowser(): Promise<object[]> {
   try {
     const rows: object[] = [];
     for (const [state, slower] of [1, 4].entries()) {
-      const asked = { ...day, url, email };
-      const { page, session } = await openPage(browser, asked);
+      const target = { ...day, url, email };
+      const { page, session } = await openPage(browser, target);
       rows.push({
         "times slower": slower,
-        ...(await measureShowing(page, session, asked, slower)),
+        ...(await measureShowing(page, session, target, slower)),
         ...(await measureDragging(browser, page, session)),
         "changed by another client": await measureNews(page, (id) => change(id, state + 1)),
       });
@@ -90,7 +90,7 @@ export async function measureCalendarInBrowser(): Promise<object[]> {
 }
 
 /** A professional who is logged in. */
-async function openPage(browser: Browser, { url, email }: Asked) {
+async function openPage(browser: Browser, { url, email }: Target) {
   const context = await browser.newContext({ viewport: LAPTOP, locale: "en-GB" });
   const page = await context.newPage();
   await page.goto(`${url}/${FULL_GROUP}/login?locale=en`);
@@ -102,8 +102,8 @@ async function openPage(browser: Browser, { url, email }: Asked) {
 }
 
 /** The page is loaded with the day before; then the full day is asked for. */
-async function measureShowing(page: Page, session: CDPSession, asked: Asked, slower: number) {
-  const { url, calendarIds, count } = asked;
+async function measureShowing(page: Page, session: CDPSession, target: Target, slower: number) {
+  const { url, calendarIds, count } = target;
   const times: { click: number; answer: number }[] = [];
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   for (let round = 0; round < ROUNDS; round++) {

@@ -31,12 +31,12 @@ function load({ port, paths, connections, milliseconds }: LoadRequest): Promise<
   const lines = Array.from({ length: connections }, () => {
     const socket = connect(port, "127.0.0.1");
     socket.setNoDelay(true);
-    let asked = 0;
+    let requestCount = 0;
     let missing = -1;
     let head: Buffer = Buffer.alloc(0);
     return new Promise<void>((resolve, reject) => {
       const ask = (): void => {
-        asked = performance.now();
+        requestCount = performance.now();
         missing = -1;
         head = Buffer.alloc(0);
         socket.write(requests[turn++ % requests.length]!);
@@ -58,7 +58,7 @@ function load({ port, paths, connections, milliseconds }: LoadRequest): Promise<
         missing -= rest;
         if (missing > 0) return;
         const now = performance.now();
-        times.push(now - asked);
+        times.push(now - requestCount);
         if (now - started < milliseconds) ask();
         else {
           socket.destroy();

@@ -1,5 +1,5 @@
 // Run in a process of its own: asks for the same search many times at once, each time a little different, and for /healthz meanwhile.
-export interface AskedOften {
+export interface RepeatedQuery {
   readonly port: number;
   readonly path: string;
   readonly atOnce: number;
@@ -13,11 +13,11 @@ export interface OftenResult {
   readonly healthzWorstMs: number;
 }
 
-let asked = 0;
+let requestCount = 0;
 
 function nextStart(): string {
-  asked += 1;
-  return new Date(Date.now() + 86_400_000 + asked * 60_000).toISOString().slice(0, 16) + ":00";
+  requestCount += 1;
+  return new Date(Date.now() + 86_400_000 + requestCount * 60_000).toISOString().slice(0, 16) + ":00";
 }
 
 async function timed(url: string): Promise<{ ms: number; status: number }> {
@@ -27,7 +27,7 @@ async function timed(url: string): Promise<{ ms: number; status: number }> {
   return { ms: performance.now() - started, status: response.status };
 }
 
-async function askOften({ port, path, atOnce }: AskedOften): Promise<OftenResult> {
+async function askOften({ port, path, atOnce }: RepeatedQuery): Promise<OftenResult> {
   const host = `http://127.0.0.1:${port}`;
   let isOver = false;
   const healthz: number[] = [];
@@ -65,5 +65,5 @@ function round(ms: number): number {
 process.once("disconnect", () => process.exit());
 process.on(
   "message",
-  (request: AskedOften) => void askOften(request).then((result) => process.send!(result)),
+  (request: RepeatedQuery) => void askOften(request).then((result) => process.send!(result)),
 );

@@ -13,7 +13,7 @@ import { createLog } from "../apps/server/src/lib/log.ts";
 import { migrate } from "../apps/server/src/lib/database/migrations.ts";
 import { addCalendar, addGroup, addIntervention } from "../apps/server/src/testing/test-groups.ts";
 import { ask, spawn } from "./children.ts";
-import type { AskedOften, OftenResult } from "./long-searches-load.ts";
+import type { RepeatedQuery, OftenResult } from "./long-searches-load.ts";
 
 const DAYS = 62;
 const CALENDARS = 10;
@@ -62,15 +62,15 @@ export async function measureLongSearches(): Promise<LongSearchesRow[]> {
   const short = `${path}&nDays=7&intervention_ids[]=${services[0]}`;
   const load = spawn("long-searches-load.ts");
   const rows: LongSearchesRow[] = [];
-  for (const [what, asked] of [
+  for (const [what, query] of [
     ["warming up", { port, path: long, atOnce: 2 }],
     ["one long search", { port, path: long, atOnce: 1 }],
     ["100 long searches at once", { port, path: long, atOnce: 100 }],
     ["100 short searches at once", { port, path: short, atOnce: 100 }],
-  ] satisfies [string, AskedOften][]) {
+  ] satisfies [string, RepeatedQuery][]) {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    const result = await ask<OftenResult>(load, asked);
+    const result = await ask<OftenResult>(load, query);
     delay.disable();
     rows.push({ what, ...result, loopWorstMs: Math.round(delay.max / 1e5) / 10 });
   }

@@ -44,9 +44,9 @@ const BENCHES: Record<string, () => Promise<object[]> | object[]> = {
 const WITH_PRIORITY_TOO = new Set(["slots", "bookings"]);
 const PRIORITY = ["chrt", "-r", "1"] as const;
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const hasPriority = process.env["BENCH_PRIORITY"] === "real-time";
-const unknown = asked.filter((name) => !(name in BENCHES));
+const unknown = names.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(", ")}. Benches: ${Object.keys(BENCHES).join(" ")}`);
   process.exit(1);
@@ -56,7 +56,7 @@ const [processor] = cpus();
 if (!hasPriority)
   console.log(`${cpus().length} x ${processor?.model ?? "unknown processor"}, Node ${process.version}`);
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}${hasPriority ? ", with real-time priority" : ""}`);
   console.table(await bench());
   if (!hasPriority && WITH_PRIORITY_TOO.has(name)) repeatWithPriority(name);

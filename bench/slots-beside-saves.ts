@@ -16,9 +16,9 @@ export async function measureSlotsBesideSaves(): Promise<object[]> {
   const { server, pool, stop } = bench;
   const { groupId, serviceIds } = await addLargeGroup(pool);
   const { api, token } = await logInPro(bench, groupId, "owner");
-  const [edited, ...asked] = serviceIds;
+  const [edited, ...others] = serviceIds;
   const start = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const paths = asked.map(
+  const paths = others.map(
     (id) =>
       `/api/v3/groups/${groupId}/availabletimeslots?apikey=${server.apiKey}&start=${start}&nDays=7&intervention_ids[]=${id}`,
   );

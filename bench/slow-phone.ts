@@ -32,7 +32,7 @@ const OBSERVE = `
   });
 `;
 
-interface Seen {
+interface Measured {
   lcp: number;
   blocking: number;
   shift: number;
@@ -67,7 +67,7 @@ async function measureHome(browser: Browser, address: string, group: string): Pr
     const loaded = countBytes(await devtools(page));
     await page.goto(address);
     await page.waitForLoadState("networkidle");
-    const { lcp, blocking, shift } = await page.evaluate<Seen>("({ ...seen })");
+    const { lcp, blocking, shift } = await page.evaluate<Measured>("({ ...seen })");
     await page.context().close();
     row = {
       group: `${group}, home`,
@@ -87,12 +87,12 @@ export async function measureGroup(browser: Browser, address: string, group: str
   await page.goto(address);
   await page.locator(CARD).first().waitFor();
   await page.waitForLoadState("networkidle");
-  const first = await page.evaluate<Seen>("({ ...seen })");
+  const first = await page.evaluate<Measured>("({ ...seen })");
   const firstLoad = { ...loaded };
   await page.waitForTimeout(4000);
   const later = { ...loaded };
   await bookAsFarAsTheTimes(page);
-  const end = await page.evaluate<Seen>("({ ...seen })");
+  const end = await page.evaluate<Measured>("({ ...seen })");
   await page.context().close();
   return {
     group,

@@ -128,9 +128,9 @@ test("an owner says by keyboard when a question is asked; a client sees it come 
   await page.getByRole("radio", { name: "Non", exact: true }).check();
   await expect(page.getByLabel("Quelle semaine ?")).toHaveCount(0);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  const kept = page.getByRole("region", { name: "Plus demandé" });
-  await expect(kept).toContainText("Quelle semaine ?");
-  await expect(kept).toContainText("12");
+  const archivedQuestions = page.getByRole("region", { name: "Plus demandé" });
+  await expect(archivedQuestions).toContainText("Quelle semaine ?");
+  await expect(archivedQuestions).toContainText("12");
   await expectNoBarrierAtAnyWidth(page);
   await page.getByRole("radio", { name: "Oui", exact: true }).check();
   await expect(page.getByLabel("Quelle semaine ?")).toHaveValue("12");

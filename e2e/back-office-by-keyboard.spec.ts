@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linkOf, PASSWORD } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { expectSeenFocus, press, tabTo, write } from "./steps/keyboard.ts";
+import { expectVisibleFocus, press, tabTo, write } from "./steps/keyboard.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { box, button, goTo, link, main, save, saveAndStay } from "./steps/manage-by-keyboard.ts";
 import { book, newPerson, title } from "./steps/visitor.ts";
@@ -139,13 +139,13 @@ test("a salon is opened, set up and published by the keyboard alone, and the foc
   await press(page, question.getByRole("button", { name: "Revenir en arrière" }));
   await expect(question).toHaveCount(0);
   await expect(main(page)).toContainText(/39,00\s\S+ → 35,00/);
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
 
   const navigation = page.getByRole("navigation", { name: "Gestion" });
   await press(page, navigation.getByRole("link", { name: "Vue d’ensemble" }), "Shift+Tab");
   await press(page, button(page, "Publier la page"));
   await expect(page.getByRole("heading", { name: "Votre page est en ligne." })).toBeVisible();
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
 
   const visitor = await browser.newContext();
   await book(await visitor.newPage(), urlname, newPerson());

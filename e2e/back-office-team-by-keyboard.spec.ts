@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linkOf, PASSWORD } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { expectSeenFocus, press, tabTo, write } from "./steps/keyboard.ts";
+import { expectVisibleFocus, press, tabTo, write } from "./steps/keyboard.ts";
 import { waitForMails } from "./steps/mailbox.ts";
 import { box, button, goTo, link, main } from "./steps/manage-by-keyboard.ts";
 import { freeSlots, type OtherClient, otherClient, take } from "./steps/other-client.ts";
@@ -101,7 +101,7 @@ test("a week's closure is prepared, dated, looked at, decided and published by t
   await press(page, dialog(page).getByRole("button", { name: "Enregistrer ainsi" }));
   await expect(dialog(page)).toHaveCount(0);
   await expect(main(page).getByText("Annuler et prévenir")).toBeVisible();
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
   await press(page, button(page, "Publier maintenant"));
   await expect(page.getByText("« Fermeture annuelle » est publié").first()).toBeVisible();
   await expect(title(page)).toHaveText("Brouillons");
@@ -171,7 +171,7 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await press(page, button(page, "Envoyer l’invitation"));
   await press(page, waiting.getByRole("button", { name: /Retirer/ }));
   await expect(waiting).toHaveCount(0);
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
 
   await goTo(page, "Données", "Clés d’API");
   await press(page, button(page, "Nouvelle clé"));
@@ -180,12 +180,12 @@ test("colleagues are invited, changed and removed, and keys made and revoked, by
   await tick(page, "Voir les statistiques");
   await press(page, button(page, "Créer la clé"));
   await expect(box(page, "Clé")).toHaveValue(/^rdv_/);
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
   await press(page, button(page, "Copier"));
   await press(page, button(page, "C’est noté"));
   await expect(button(page, "Nouvelle clé")).toBeFocused();
   await press(page, button(page, "Révoquer"));
   await confirm(page, "Révoquer");
   await expect(main(page).getByText(/^Révoquée/)).toBeVisible();
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
 });

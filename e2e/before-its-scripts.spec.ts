@@ -225,13 +225,13 @@ test("Internet Explorer is told, in its language, to leave the page to another b
     locale: "cs-CZ",
   });
   const page = await context.newPage();
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on("dialog", (dialog) => {
-    told.push(dialog.message());
+    messages.push(dialog.message());
     return dialog.accept();
   });
   await page.goto("/atelier-margaux?locale=fr");
-  expect(told).toEqual([expect.stringMatching(/^Internet Explorer tuto stránku nezobrazí/)]);
+  expect(messages).toEqual([expect.stringMatching(/^Internet Explorer tuto stránku nezobrazí/)]);
   await context.close();
 });
 

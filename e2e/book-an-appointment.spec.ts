@@ -62,7 +62,7 @@ for (const urlname of OPEN_GROUPS)
 
     const visitor = await browser.newPage();
     await openGroup(visitor, urlname);
-    const wasAsked = visitor.waitForRequest((asked) => asked.url().includes("availabletimeslots"));
+    const wasAsked = visitor.waitForRequest((request) => request.url().includes("availabletimeslots"));
     await chooseService(visitor, appointment.intervention_name, appointment.calendar_name);
     const { calendar_id } = appointment;
     const isCalendarAsked = /\[calendar_id\]=[1-9]/.test(decodeURIComponent((await wasAsked).url()));

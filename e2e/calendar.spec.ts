@@ -48,11 +48,11 @@ test("a receptionist sees the day of all calendars, goes through it by keyboard,
   await expectNoBarrier(page);
 
   // A press asks for its day once: who is on it counts as seen.
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(...(request.url().match(/\/appointments\?/) ?? [])));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(...(request.url().match(/\/appointments\?/) ?? [])));
   await page.getByRole("button", { name: "Jour suivant" }).click();
   await expect(page.getByRole("grid")).toHaveAttribute("aria-busy", "false");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.getByRole("button", { name: "Jour précédent" }).click();
   await expect(blocks(page).first()).toBeVisible();
 

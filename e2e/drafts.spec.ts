@@ -158,18 +158,18 @@ test("a salon changes its Thursday hours: one appointment outside is kept, one m
   await dialog.getByRole("group", { name: /Bouge/ }).getByRole("radio", { name: "Déplacer" }).check();
   const times = dialog.getByRole("combobox", { name: "Prochaines heures libres" });
   // Bruno is free in the morning still; Anna from 14:00 on.
-  const wanted = await times
+  const chosenTime = await times
     .locator("option")
     .filter({ hasText: /Anna Roux/ })
     .first()
     .textContent();
-  expect(wanted).toBeTruthy();
-  await times.selectOption({ label: wanted ?? "" });
+  expect(chosenTime).toBeTruthy();
+  await times.selectOption({ label: chosenTime ?? "" });
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Enregistrer ainsi" }).click();
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
   expect(await free("13:30")).toBeUndefined();
-  expect(wanted).toContain("14:00");
+  expect(chosenTime).toContain("14:00");
   expect(await free("14:00")).toBeUndefined();
   expect(await free("14:30")).toBeDefined();
 });
@@ -193,11 +193,11 @@ test("a publication in the middle of a booking is told, and what was typed stays
   await elsewhere.close();
 
   await bookButton(page).click();
-  const told = page.getByRole("alertdialog");
-  await expect(told).toContainText("Le prix ou la durée a changé");
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Le prix ou la durée a changé");
   // The form itself says no other thing.
   await expect(page.getByText("Ces informations ont changé entre-temps")).toHaveCount(0);
-  await told.getByRole("button", { name: "Fermer" }).click();
+  await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(page.getByRole("complementary")).toContainText(/55(,00)?\s€/);
   await bookButton(page).click();
   await expect(title(page)).toHaveText(/confirmé/);
@@ -223,10 +223,10 @@ test("a promotion withdrawn in the middle of a booking is told, and what was typ
   await box(owner, "Réduction").fill("10");
   await saveIt(owner);
 
-  const told = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog");
   await bookButton(page).click();
-  await expect(told).toContainText("Le prix ou la durée a changé");
-  await told.getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog).toContainText("Le prix ou la durée a changé");
+  await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(summary).toContainText(/36,00\s€/);
   await owner.goto(`/${urlname}/manage/promotions?locale=fr`);
   await main(owner)
@@ -238,8 +238,8 @@ test("a promotion withdrawn in the middle of a booking is told, and what was typ
   await elsewhere.close();
 
   await bookButton(page).click();
-  await expect(told).toContainText("Le prix ou la durée a changé");
-  await told.getByRole("button", { name: "Fermer" }).click();
+  await expect(dialog).toContainText("Le prix ou la durée a changé");
+  await dialog.getByRole("button", { name: "Fermer" }).click();
   await expect(summary).toContainText(/40,00\s€/);
   await expect(summary).not.toContainText(/36,00\s€/);
   await bookButton(page).click();

@@ -44,8 +44,8 @@ test("a new address is confirmed from there, the old one is told, and the new on
   await expect(title(other)).toHaveText("Votre adresse est changée");
   await expect(other.getByText(`Connectez-vous désormais avec ${after}.`)).toBeVisible();
   await device.close();
-  const [told] = await waitForMails(BEFORE, 1);
-  expect(told?.text).toContain("Club des nageurs");
+  const [notice] = await waitForMails(BEFORE, 1);
+  expect(notice?.text).toContain("Club des nageurs");
 
   // Here the login has ended, and the new address leads back to the same screen.
   await page.reload();

@@ -27,8 +27,8 @@ test.afterAll(() => host.close());
 test("three bookings stand in one page of another site, whose policy allows nothing more than them", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().startsWith(OURS) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().startsWith(OURS) && requests.push(request.url()));
   await page.addInitScript(WATCH_SHIFTS);
   await page.addInitScript(HEAR_EVERYTHING);
   await page.goto(
@@ -41,7 +41,7 @@ test("three bookings stand in one page of another site, whose policy allows noth
   await expect(page.getByRole("button", { name: "Réserver" })).toBeVisible();
   // Nothing but the script comes before it is asked for, or near.
   await page.waitForLoadState("networkidle");
-  expect([...new Set(asked)]).toEqual([`${OURS}/embed.js`]);
+  expect([...new Set(requests)]).toEqual([`${OURS}/embed.js`]);
 
   await page.getByText("Et dessous").scrollIntoViewIfNeeded();
   const inline = await bookingOf(page);

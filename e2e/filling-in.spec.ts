@@ -141,22 +141,22 @@ test("a link fills in what it knows, and the visitor the rest", async ({ page })
 
 /** How often the browser has asked whether to leave. */
 function countQuestions(page: Page): () => number {
-  let asked = 0;
+  let dialogCount = 0;
   page.on("dialog", (dialog) => {
-    asked += 1;
+    dialogCount += 1;
     void dialog.accept();
   });
-  return () => asked;
+  return () => dialogCount;
 }
 
 test.describe("a visitor who has typed something", () => {
   test("is asked before leaving the page, not on the way through the steps, nor by another language", async ({
     page,
   }) => {
-    const asked = countQuestions(page);
+    const dialogCount = countQuestions(page);
     await openForm(page);
     await page.goto(`/${TOWN_HALL}/book?locale=fr`);
-    expect(asked()).toBe(0);
+    expect(dialogCount()).toBe(0);
     await openForm(page);
     await page.locator('[name="lastname"]').fill("Le Goff");
     await page.goBack();
@@ -166,20 +166,20 @@ test.describe("a visitor who has typed something", () => {
     await page.getByRole("combobox", { name: "Langue", exact: true }).selectOption("en");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.locator('[name="lastname"]')).toHaveValue("Le Goff");
-    expect(asked()).toBe(0);
+    expect(dialogCount()).toBe(0);
     await page.locator('[name="firstname"]').fill("Enora");
     await page.goto("about:blank");
-    expect(asked()).toBe(1);
+    expect(dialogCount()).toBe(1);
   });
 
   test("is not asked any more once it is booked", async ({ page }) => {
-    const asked = countQuestions(page);
+    const dialogCount = countQuestions(page);
     await openForm(page);
     await fillIn(page, newPerson());
     await bookButton(page).click();
     await expect(title(page)).toHaveText(/confirmé/);
     await page.goto("about:blank");
-    expect(asked()).toBe(0);
+    expect(dialogCount()).toBe(0);
   });
 });
 

@@ -126,7 +126,7 @@ test("of two tabs that want the same time one gets it, and the other is told and
   context,
 }) => {
   const tabs = [await context.newPage(), await context.newPage()] as const;
-  const wanted: string[] = [];
+  const expected: string[] = [];
   for (const tab of tabs) {
     // One hour, one place: nothing has to be opened first.
     await openGroup(tab, "lumiere-d-anse");
@@ -135,11 +135,11 @@ test("of two tabs that want the same time one gets it, and the other is told and
     // A week may come before the next one: which time is the last is known when all of its days are there.
     await expect(grid).toHaveAttribute("aria-busy", "false");
     const time = grid.getByRole("button").last();
-    wanted.push(await time.innerText());
+    expected.push(await time.innerText());
     await time.click();
     await fillIn(tab, newPerson());
   }
-  expect(wanted[0]).toBe(wanted[1]);
+  expect(expected[0]).toBe(expected[1]);
   await Promise.all(tabs.map((tab) => bookButton(tab).click()));
   for (const tab of tabs) await expect(confirmed(tab).or(tab.getByRole("alert"))).toBeVisible();
   const [winner, loser] = (await confirmed(tabs[0]).isVisible()) ? tabs : [tabs[1], tabs[0]];

@@ -234,13 +234,13 @@ test.describe("the carousel", () => {
 
   test("takes photos in the width that is drawn, and moves nothing when they come", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await openHome(page, SALON);
     await expect
       .poll(() => page.evaluate<string>("document.querySelector('main picture img').currentSrc"))
       .toMatch(/width=480&format=avif$/);
-    expect(asked.filter((url) => url.endsWith(".jpg"))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith(".jpg"))).toEqual([]);
   });
 });
 

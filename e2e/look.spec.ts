@@ -7,7 +7,8 @@ const main = (page: Page) => page.getByRole("main");
 const shown = (page: Page): FrameLocator => page.frameLocator("iframe[name=rendezvous-live]");
 const ACCENT = "getComputedStyle(document.documentElement).getPropertyValue('--accent')";
 /** What is so in the frame, as soon as it is there. */
-const inFrame = (page: Page, asked: string) => page.frame("rendezvous-live")?.evaluate<unknown>(asked);
+const inFrame = (page: Page, expression: string) =>
+  page.frame("rendezvous-live")?.evaluate<unknown>(expression);
 
 /** A photo, red at the left and blue at the right, as a browser draws it. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

@@ -56,9 +56,9 @@ test("an owner archives a question: clients are asked it no more, and its answer
   await page.locator("#fiche-search").fill("duroch");
   await page.getByRole("list", { name: "Personnes trouvées" }).getByRole("button").first().click();
   await page.getByRole("radio", { name: "Coordonnées", exact: true }).click();
-  const kept = page.getByRole("region", { name: "Plus demandé" });
-  await expect(kept).toContainText("Vos allergies");
-  await expect(kept).toContainText("Latex");
+  const archivedQuestions = page.getByRole("region", { name: "Plus demandé" });
+  await expect(archivedQuestions).toContainText("Vos allergies");
+  await expect(archivedQuestions).toContainText("Latex");
   await expectNoBarrierAtAnyWidth(page);
 
   // Brought back, it is asked again, and the record answers it already.
@@ -101,13 +101,13 @@ test("a question is made, put in its place and seen as clients see it, by keyboa
   const drag = main(page).getByRole("button", { name: "Déplacer Première visite" });
   await drag.focus();
   await page.keyboard.press("Space");
-  const told = page.getByRole("status").filter({ hasText: "Première visite" });
-  await expect(told).toHaveText(/4 sur 4/);
-  await moveLifted(told, "ArrowUp", /4 sur 4/, /3 sur 4/);
+  const status = page.getByRole("status").filter({ hasText: "Première visite" });
+  await expect(status).toHaveText(/4 sur 4/);
+  await moveLifted(status, "ArrowUp", /4 sur 4/, /3 sur 4/);
   await page.keyboard.press("Space");
   await expect.poll(async () => (await order()).at(-1)).toBe("Vos allergies");
   await saveIt(page);
-  const asked = await askedOf(page, urlname);
-  expect(asked.indexOf("Première visite")).toBeGreaterThan(0);
-  expect(asked.indexOf("Première visite")).toBeLessThan(asked.indexOf("Vos allergies"));
+  const questions = await askedOf(page, urlname);
+  expect(questions.indexOf("Première visite")).toBeGreaterThan(0);
+  expect(questions.indexOf("Première visite")).toBeLessThan(questions.indexOf("Vos allergies"));
 });

@@ -43,9 +43,9 @@ test("an owner translates a service, clients read it, and a changed original ask
   await main(page).getByRole("button", { name: "Enregistrer les traductions" }).click();
   await expect(left(page).first()).toHaveText(String(missing - 2));
   await expect(cut).toHaveCount(0);
-  const seen = await offeredInEnglish(page, urlname);
-  expect(seen).toContain("Haircut");
-  expect(seen).not.toContain("Coupe");
+  const offer = await offeredInEnglish(page, urlname);
+  expect(offer).toContain("Haircut");
+  expect(offer).not.toContain("Coupe");
 
   await page.getByRole("link", { name: "Prestations et tarifs" }).first().click();
   await main(page).getByRole("link", { name: "Coupe", exact: true }).click();

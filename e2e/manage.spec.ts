@@ -44,9 +44,9 @@ test("an owner changes a service, archives it and brings it back, and visitors s
   await expect(main(page)).toContainText("Saisissez un nombre entier.");
   await box(page, "Durée").fill("45");
   await saveIt(page);
-  const seen = await offered(page, urlname);
-  expect(seen).toContain("Coupe au rasoir");
-  expect(seen.replaceAll(/\s/g, " ")).toMatch(/45 min .* 31,50 €|45 min.*31,50 €/);
+  const offer = await offered(page, urlname);
+  expect(offer).toContain("Coupe au rasoir");
+  expect(offer.replaceAll(/\s/g, " ")).toMatch(/45 min .* 31,50 €|45 min.*31,50 €/);
 
   await page.goBack();
   const more = main(page).getByRole("button", { name: "Plus d’actions pour Coupe au rasoir" });
@@ -75,22 +75,22 @@ test("an owner takes a change back from the history, and visitors see what was t
 
   await main(page).getByRole("link", { name: "Historique", exact: true }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Historique");
-  const told = main(page).getByRole("listitem").filter({ hasText: "Prestations – " });
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText("Coupe → Coupe au rasoir");
+  const entry = main(page).getByRole("listitem").filter({ hasText: "Prestations – " });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText("Coupe → Coupe au rasoir");
   await expectNoBarrier(page);
-  await told.getByRole("button", { name: "Revenir en arrière" }).click();
+  await entry.getByRole("button", { name: "Revenir en arrière" }).click();
   const dialog = page.getByRole("dialog");
   await expectNoBarrier(page);
   await dialog.getByRole("button", { name: "Revenir en arrière" }).click();
-  await expect(told).toHaveCount(2);
-  await expect(told.first()).toContainText("Coupe au rasoir → Coupe");
-  const seen = await offered(page, urlname);
-  expect(seen).toContain("Coupe");
-  expect(seen).not.toContain("Coupe au rasoir");
+  await expect(entry).toHaveCount(2);
+  await expect(entry.first()).toContainText("Coupe au rasoir → Coupe");
+  const offer = await offered(page, urlname);
+  expect(offer).toContain("Coupe");
+  expect(offer).not.toContain("Coupe au rasoir");
 
   // What was changed again since is not taken back.
-  await told.last().getByRole("button", { name: "Revenir en arrière" }).click();
+  await entry.last().getByRole("button", { name: "Revenir en arrière" }).click();
   await dialog.getByRole("button", { name: "Revenir en arrière" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Une autre modification a été faite depuis.");
 });
@@ -112,11 +112,11 @@ test("two owners change one service, and both changes are kept", async ({ page, 
   await box(page, "Prix").fill("45");
   await box(page, "Temps gardé libre après").fill("10");
   await save(page).click();
-  const told = page.getByRole("alert");
-  await expect(told).toContainText("Quelqu’un l’a modifié entre-temps");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Quelqu’un l’a modifié entre-temps");
   await expect(box(page, "Durée")).toHaveValue("75");
   await expectNoBarrier(page);
-  await told.getByRole("radio", { name: /^L’autre/ }).check();
+  await alert.getByRole("radio", { name: /^L’autre/ }).check();
   await expect(box(page, "Prix")).toHaveValue("42");
   await saveIt(page);
   await page.reload();
@@ -170,8 +170,8 @@ test("an owner is told whose appointment new hours leave outside, keeps it, and 
   const visitor = await otherClient(request, urlname);
   const intervention_id = visitor.catalogue.interventions[0]?.id ?? 0;
   const calendar = visitor.catalogue.calendars.find(({ publicname }) => publicname === "Anna Roux");
-  const asked = { intervention_id, from: dayIn(3), ...(calendar && { calendar_id: calendar.id }) };
-  const [slot] = await freeSlots(visitor, asked);
+  const query = { intervention_id, from: dayIn(3), ...(calendar && { calendar_id: calendar.id }) };
+  const [slot] = await freeSlots(visitor, query);
   if (!slot || !calendar) throw new Error("There is no free time.");
   await take(visitor, slot, intervention_id, { ...newPerson(), lastname: "Dehors" }, calendar.id);
 
@@ -185,10 +185,10 @@ test("an owner is told whose appointment new hours leave outside, keeps it, and 
   await expect(dialog).toContainText("Dehors");
   await expect(dialog).toContainText("hors des horaires d’ouverture");
   await expectNoBarrier(page);
-  expect((await freeSlots(visitor, asked)).length).toBeGreaterThan(0);
+  expect((await freeSlots(visitor, query)).length).toBeGreaterThan(0);
   await dialog.getByRole("button", { name: "Enregistrer ainsi" }).click();
   await expect(page.getByText("Rien n’a encore changé.")).toBeVisible();
-  expect((await freeSlots(visitor, asked)).filter(({ start_at }) => start_at.startsWith(dayIn(3)))).toEqual(
+  expect((await freeSlots(visitor, query)).filter(({ start_at }) => start_at.startsWith(dayIn(3)))).toEqual(
     [],
   );
 });

@@ -15,18 +15,18 @@ function theMap(page: Page) {
 }
 
 test("no tile is asked for before the map is opened; it is closed to the same step", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await openGroup(page, SALON);
   await page.waitForLoadState("networkidle");
   const step = page.url();
-  expect(asked.filter((url) => /leaflet|draw-map|\.png/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /leaflet|draw-map|\.png/.test(url))).toEqual([]);
   await mapButton(page).click();
   await expect(title(page)).toHaveText("Comment venir");
   await expect(title(page)).toBeFocused();
   await expect(theMap(page)).toBeVisible();
   await expect(theMap(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
-  expect(asked.some((url) => /\/16\/\d+\/\d+\.png$/.test(url))).toBe(true);
+  expect(requests.some((url) => /\/16\/\d+\/\d+\.png$/.test(url))).toBe(true);
   await expect(theMap(page).getByRole("link", { name: "Example tiles" })).toHaveAttribute("target", "_blank");
   await expect(mapButton(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Retour" }).click();
@@ -34,11 +34,11 @@ test("no tile is asked for before the map is opened; it is closed to the same st
 });
 
 test("the home page shows the map as well, once one comes to the address", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   await page.goto(`/${SALON}/home?locale=fr`);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /leaflet|draw-map|\/16\/.*\.png/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /leaflet|draw-map|\/16\/.*\.png/.test(url))).toEqual([]);
   await page.getByRole("heading", { name: "Nous trouver" }).scrollIntoViewIfNeeded();
   await expect(theMap(page).locator("img.leaflet-tile-loaded").first()).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);

@@ -71,9 +71,11 @@ test("where a page does well without what is gone, the next screen is of the new
     if (request.isNavigationRequest()) pages += 1;
   });
   // What asks before it is lost is not there any more.
-  const asked = page.waitForResponse((answer) => !/\/(?:assets|api)\b/.test(new URL(answer.url()).pathname));
+  const pageRequest = page.waitForResponse(
+    (answer) => !/\/(?:assets|api)\b/.test(new URL(answer.url()).pathname),
+  );
   await page.locator('[name="lastname"]').fill("Dubois");
-  await asked;
+  await pageRequest;
   await page.waitForTimeout(500);
   expect(pages).toBe(0);
   await page.getByRole("banner").getByRole("link", { name: "Retour" }).click();

@@ -60,9 +60,9 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
   await expect(page.getByText("Votre texte : Français, Anglais", { exact: false })).toBeVisible();
   await expect(notices.getByText(/^Pas encore confirmée/)).toBeVisible();
   await expectNoBarrier(page);
-  const [asked] = await waitForMails(desk, 1);
+  const [proofMail] = await waitForMails(desk, 1);
   const reader = await browser.newPage();
-  await reader.goto(/https?:\/\/\S+notice_key\S+/.exec(asked?.text ?? "")?.[0] ?? "");
+  await reader.goto(/https?:\/\/\S+notice_key\S+/.exec(proofMail?.text ?? "")?.[0] ?? "");
   await expect(title(reader)).toHaveText(/^Confirmer cette adresse/);
   await expectNoBarrier(reader);
   await reader.getByRole("button", { name: "Confirmer cette adresse" }).press("Enter");
@@ -87,9 +87,9 @@ test("an owner writes the confirmation in two languages, looks at it in a mail, 
     if (locale === "fr") expect(mail?.subject).toBe("À très vite, Camille");
     await visitor.close();
   }
-  const told = await waitForMails(desk, 3);
-  expect(told[1]?.subject).toContain("Camille Dubois");
-  expect(told[1]?.text).toContain("Première visite");
+  const mails = await waitForMails(desk, 3);
+  expect(mails[1]?.subject).toContain("Camille Dubois");
+  expect(mails[1]?.text).toContain("Première visite");
 });
 
 test("an owner takes the code for their site, and says whose pages may show the booking", async ({

@@ -3,7 +3,7 @@ import { chromium, expect, type Page } from "@playwright/test";
 import { barriersOf } from "./steps/barriers.ts";
 import { logIn } from "./steps/account.ts";
 import { test } from "./steps/journey.ts";
-import { allDaysKnown, bookButton, chooseService, freeTimes, title } from "./steps/visitor.ts";
+import { allDaysLoaded, bookButton, chooseService, freeTimes, title } from "./steps/visitor.ts";
 
 /** The height by which a visitor must have met what the screen is for, in pixels. */
 const HIGH_ENOUGH = 400;
@@ -27,7 +27,7 @@ async function openTimes(page: Page, { group, accounts }: DemoGroup, locale: str
     await expect(page).not.toHaveURL(/login/);
   }
   await chooseService(page);
-  await allDaysKnown(page);
+  await allDaysLoaded(page);
 }
 
 async function topOf(page: Page, selector: string): Promise<number> {

@@ -35,12 +35,12 @@ test("a booking that takes long says so as long as it does", async ({ page }) =>
   await fillInFor(page, OPTICIAN);
   const send = await keepBack(page, "**/api/v3/appointments?*");
   await bookButton(page).click();
-  const told = page.getByRole("region", { name: SLOW });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("region", { name: SLOW });
+  await expect(notice).toBeVisible();
   await expectNoBarrierAtAnyWidth(page);
   send();
   await expect(title(page)).toHaveText(/confirmé/);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test("a screen whose file takes long says so", async ({ page }) => {

@@ -77,16 +77,17 @@ test("numbers may be spelled in three ways, and 0 asks nothing", async ({ page, 
 test("what is no longer offered is said once; what else the link says stands, and the booking goes on", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("conditions")) asked.push(decodeURIComponent(new URL(request.url()).search));
+    if (request.url().includes("conditions"))
+      requests.push(decodeURIComponent(new URL(request.url()).search));
   });
   // One that never was, and one that the group does not show.
   const query = "intervention_externids=disparue,cachee&calendar_externid=anna";
   await open(page, query, "intervention_ids");
   await expect(notice(page)).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain("[field]=externid&conditions[0][op]=in&conditions[0][value]=disparue,cachee");
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain("[field]=externid&conditions[0][op]=in&conditions[0][value]=disparue,cachee");
 
   await page.getByRole("button", { name: /Détartrage/ }).click();
   await expect(page).toHaveURL(/\/book\/slots/);

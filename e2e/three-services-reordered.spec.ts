@@ -26,26 +26,26 @@ test("three services, put into another order by keyboard, are booked one after t
     .press("Enter");
   await expect.poll(() => order(page)).toEqual([before[0], before[2], before[1]]);
   const handle = summary(page).getByRole("button", { name: `Déplacer ${before[2]}` });
-  const told = page.getByRole("status").filter({ hasText: `${before[2]} : position` });
+  const announcement = page.getByRole("status").filter({ hasText: `${before[2]} : position` });
   await handle.press("Space");
-  await expect(told).toHaveText(/2 sur 3/);
-  await moveLifted(told, "ArrowUp", /2 sur 3/, /1 sur 3/);
+  await expect(announcement).toHaveText(/2 sur 3/);
+  await moveLifted(announcement, "ArrowUp", /2 sur 3/, /1 sur 3/);
   await handle.press("Space");
-  const wanted = [before[2], before[0], before[1]];
-  await expect.poll(() => order(page)).toEqual(wanted);
+  const expected = [before[2], before[0], before[1]];
+  await expect.poll(() => order(page)).toEqual(expected);
   await expectNoBarrier(page);
 
   await chooseSlot(page);
   const records = await booked(page);
-  expect(records.map((one) => one.intervention_name)).toEqual(wanted);
+  expect(records.map((one) => one.intervention_name)).toEqual(expected);
   expect(records[1]?.start_at).toBe(records[0]?.end_at);
   expect(records[2]?.start_at).toBe(records[1]?.end_at);
 
   await expect(title(page)).toHaveText("Vos rendez‑vous sont confirmés");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: `Annuler ${wanted[1]}` }).click();
+  await main.getByRole("button", { name: `Annuler ${expected[1]}` }).click();
   await page.getByRole("dialog", { name: "Annuler ce rendez‑vous ?" }).getByText("Oui, annuler").click();
-  await expect(main.getByText(wanted[1] ?? "")).toHaveCount(0);
+  await expect(main.getByText(expected[1] ?? "")).toHaveCount(0);
   await main.getByRole("button", { name: "Tout annuler" }).click();
   await page.getByRole("dialog", { name: "Annuler ces 2 rendez‑vous ?" }).getByText("Oui, annuler").click();
   await expect(page).toHaveURL(/interventionset_ids/);

@@ -79,18 +79,18 @@ test("nothing leaves before the answer, exactly the agreed after a yes, nothing 
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole("status").first()).toHaveText(/votre visite est mesurée/);
   await book(page);
-  const told = () => sent.map((address) => decodeURIComponent(address)).join("\n");
-  await expect.poll(told).toContain("rendezvous_conversion");
+  const sentText = () => sent.map((address) => decodeURIComponent(address)).join("\n");
+  await expect.poll(sentText).toContain("rendezvous_conversion");
   await expect
-    .poll(told)
+    .poll(sentText)
     .toMatch(/facebook\.com\/tr\/.*"Schedule",\{"appointments":1,"value":25,"currency":"EUR"\}/);
   for (const step of ["intervention_ids", "slots", "fiche_info", "confirm"])
-    await expect.poll(told).toContain(`${baseURL}/${GROUP}/book/${step}"`);
+    await expect.poll(sentText).toContain(`${baseURL}/${GROUP}/book/${step}"`);
   for (const address of sent) expect(address).toMatch(COMPANIES);
-  expect(told()).toContain("around=closed");
-  expect(told()).not.toMatch(/martin|@|\?fiche|websource|token|email|lastname/i);
+  expect(sentText()).toContain("around=closed");
+  expect(sentText()).not.toMatch(/martin|@|\?fiche|websource|token|email|lastname/i);
   // Of the tags' own, too: what they keep, they keep in their page.
-  expect(told()).toMatch(/cookie=[^&]*_ga=GA1\.1\.42/);
+  expect(sentText()).toMatch(/cookie=[^&]*_ga=GA1\.1\.42/);
   expect(await context.cookies()).toEqual([]);
   expect(takeRefusals(faults)).toBeGreaterThan(0);
 
@@ -210,9 +210,11 @@ for (const scheme of ["light", "dark"] as const)
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/${GROUP}/book/slots?locale=${locale}&intervention_externids=conseil`);
-        const asked = page.getByRole("region", { name: heading });
-        await expect(asked).toBeInViewport();
-        const sizes = await Promise.all([0, 1].map((at) => asked.getByRole("button").nth(at).boundingBox()));
+        const question = page.getByRole("region", { name: heading });
+        await expect(question).toBeInViewport();
+        const sizes = await Promise.all(
+          [0, 1].map((at) => question.getByRole("button").nth(at).boundingBox()),
+        );
         expect(sizes[0]?.width).toBe(sizes[1]?.width);
         expect(sizes[0]?.height).toBe(sizes[1]?.height);
         await expectNoBarrier(page);

@@ -44,9 +44,9 @@ test("every way of leaving asks before unsaved changes are lost", async ({ page 
   await expect(firstname).toHaveValue("Marie-Anne");
 
   // A reload, which the browser asks about itself.
-  const asked = page.waitForEvent("dialog");
+  const dialogEvent = page.waitForEvent("dialog");
   const reloading = page.evaluate("location.reload()").catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await reloading;
@@ -107,14 +107,14 @@ test("another language keeps what is typed about a person, and asks before it fo
   // It is not saved yet, and stored no longer.
   await page.getByRole("tab", { name: "Marie" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Leave this page" }).click();
-  const kept = await page.evaluate<string>("JSON.stringify({ ...sessionStorage })");
-  expect(kept).not.toContain("Émile");
+  const storage = await page.evaluate<string>("JSON.stringify({ ...sessionStorage })");
+  expect(storage).not.toContain("Émile");
 
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.locator("#new-password").fill("Hortensia");
-  const asked = page.waitForEvent("dialog");
+  const dialogEvent = page.waitForEvent("dialog");
   const choosing = language.selectOption("fr");
-  const dialog = await asked;
+  const dialog = await dialogEvent;
   expect(dialog.type()).toBe("beforeunload");
   await dialog.dismiss();
   await choosing;

@@ -33,10 +33,10 @@ test("a weekly series names the dates that are taken, before and after it is boo
   await expect(bookAll).not.toHaveAttribute("aria-disabled", "true");
 
   // A colleague takes that time at this moment: the rest is booked, and another time is to be chosen.
-  let asked = 0;
+  let requestCount = 0;
   await page.route("**/appointments?*", async (route) => {
-    if (route.request().method() === "POST") asked += 1;
-    if (asked !== 2 || route.request().method() !== "POST") return route.fallback();
+    if (route.request().method() === "POST") requestCount += 1;
+    if (requestCount !== 2 || route.request().method() !== "POST") return route.fallback();
     return route.fulfill({
       status: 409,
       json: { status: "error", messages: { errors: ["availabletimeslots"] } },

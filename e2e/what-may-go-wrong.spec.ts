@@ -89,8 +89,8 @@ test("the language once chosen is there again at the next visit, and a link may 
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await openGroup(page, DENTIST, "");
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  const kept = await page.context().cookies();
-  expect(kept.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name, value, sameSite }) => ({ name, value, sameSite }))).toEqual([
     { name: "locale", value: "fr", sameSite: "Lax" },
   ]);
   await openGroup(page, DENTIST, "locale=en");

@@ -69,17 +69,17 @@ test("a step that cannot come without a network says so, and comes by itself whe
 });
 
 test("texts that do not come are not asked for without end", async ({ page, faults }) => {
-  let asked = 0;
+  let requestCount = 0;
   const texts = /\/assets\/map-[\w-]{8}\.js$/;
   await page.route(texts, (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.abort();
   });
   await page.goto(`/${OPTICIAN}/map?locale=fr`);
   await expect(title(page)).toHaveText("Un problème est survenu");
-  const before = asked;
+  const before = requestCount;
   await page.waitForTimeout(1000);
-  expect(asked).toBe(before);
+  expect(requestCount).toBe(before);
   await page.unroute(texts);
   await page.getByRole("button", { name: "Recharger la page" }).click();
   await expect(title(page)).toHaveText("Comment venir");

@@ -10,6 +10,6 @@ test("the page names everything that runs with the product, in its version (node
 });
 
 test("of each version that we ask for ourselves the page says what is known against it", () => {
-  const told = new Set(page.match(/^\| [@\w./-]+ [\w.-]+ \|/gm)?.map((cell) => cell.slice(2, -2)));
-  expect(directDependencies().filter((one) => !told.has(one))).toEqual([]);
+  const notified = new Set(page.match(/^\| [@\w./-]+ [\w.-]+ \|/gm)?.map((cell) => cell.slice(2, -2)));
+  expect(directDependencies().filter((one) => !notified.has(one))).toEqual([]);
 });

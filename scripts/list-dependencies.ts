@@ -24,8 +24,8 @@ function lockedPackages(): [place: string, locked: Locked][] {
 /** What our own packages ask for themselves, with its version. */
 export function directDependencies(): string[] {
   const own = lockedPackages().filter(([place]) => /^(apps|packages)\/[^/]+$/.test(place));
-  const asked = own.flatMap(([, { dependencies = {} }]) => Object.entries(dependencies));
-  const foreign = asked.filter(([name]) => !name.startsWith("@rendezvous/"));
+  const declared = own.flatMap(([, { dependencies = {} }]) => Object.entries(dependencies));
+  const foreign = declared.filter(([name]) => !name.startsWith("@rendezvous/"));
   return [...new Set(foreign.map(([name, version]) => `${name} ${version}`))].sort();
 }
 

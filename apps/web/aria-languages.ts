@@ -18,16 +18,16 @@ export function ariaLanguages(languages: readonly string[], own: string): Plugin
     async transform(code, id) {
       const part = TABLE.exec(id)?.[1];
       if (part === undefined) return null;
-      const known = [...code.matchAll(LOCALE_FILE)].map(([, file = "", locale = "", language = ""]) => ({
+      const files = [...code.matchAll(LOCALE_FILE)].map(([, file = "", locale = "", language = ""]) => ({
         file: join(dirname(id), file),
         name: "default",
         locale,
         language,
       }));
-      const english = known.find(({ language }) => language === "en");
-      const shipped = known.filter(({ language }) => languages.includes(language));
+      const english = files.find(({ language }) => language === "en");
+      const shipped = files.filter(({ language }) => languages.includes(language));
       for (const language of languages) {
-        if (known.some((one) => one.language === language)) continue;
+        if (files.some((one) => one.language === language)) continue;
         const file = join(own, language, "react-aria", `${part}.ts`);
         const missing = await missingIn(file, english?.file ?? "");
         if (missing.length > 0)

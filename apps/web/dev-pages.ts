@@ -46,10 +46,10 @@ async function sendPage(
   { url = "/", headers }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const kept = PASSED_ON.flatMap((name) =>
+  const passedOn = PASSED_ON.flatMap((name) =>
     headers[name] ? [[name, headers[name]] as [string, string]] : [],
   );
-  const answer = await fetch(new URL(url, serverUrl), { headers: kept, redirect: "manual" }).catch(
+  const answer = await fetch(new URL(url, serverUrl), { headers: passedOn, redirect: "manual" }).catch(
     () => null,
   );
   const made = answer && (await answer.text());

@@ -17,13 +17,13 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 /** The files of a chunk and of all chunks that it imports statically. */
-function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+function filesOf(manifest: Manifest, name: string, visible = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (chunk === undefined) return seen;
-  const isNew = !seen.has(chunk.file);
-  for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
-  if (isNew) for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
-  return seen;
+  if (chunk === undefined) return visible;
+  const isNew = !visible.has(chunk.file);
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) visible.add(file);
+  if (isNew) for (const next of chunk.imports ?? []) filesOf(manifest, next, visible);
+  return visible;
 }
 
 function brotliBytes(file: string): number {

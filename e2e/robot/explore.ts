@@ -86,6 +86,10 @@ async function press({ watched, seed }: Exploring, control: Control): Promise<Sc
   // What comes late, such as what a client alone is offered, may have taken its place since the screen was read.
   if ((await element.count()) === 0) return look();
   const loads = countLoads();
+  // A native popover lies over the page, and has no role that would make it a window.
+  const popover = page.locator(":popover-open:not(dialog)");
+  if ((await popover.count()) > 0 && (await popover.locator("*").and(element).count()) === 0)
+    await page.keyboard.press("Escape");
   try {
     // What only screen readers find lies under something else.
     const around = await element.locator("..").boundingBox({ timeout: PRESS_MS });

@@ -62,11 +62,11 @@ async function openScreens(watched: Watched, { file, language }: Walk, budget: B
   const pressed = new Set<string>();
   const home = `/${file.group.urlname}`;
   const queue: { url: string; trail: string[] }[] = [];
-  const known = new Set<string>();
+  const queued = new Set<string>();
   function found(url: string): void {
     const { pathname, search } = new URL(url, page.url());
-    if (!pathname.startsWith(home) || known.has(pathname)) return;
-    known.add(pathname);
+    if (!pathname.startsWith(home) || queued.has(pathname)) return;
+    queued.add(pathname);
     queue.push({ url: pathname + search, trail: [...trail] });
   }
   found(page.url());

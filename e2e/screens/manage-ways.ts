@@ -238,13 +238,13 @@ async function shootRecords(camera: Camera, urlname: string, kinds: readonly str
 async function shootOpened(camera: Camera, name: string): Promise<void> {
   const { page } = camera;
   const buttons = page.getByRole("main").locator("button[aria-haspopup]:visible:enabled");
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const button of await buttons.all()) {
     const look = (await button.innerText()) || (await button.innerHTML());
-    if (seen.has(look)) continue;
-    seen.add(look);
+    if (names.has(look)) continue;
+    names.add(look);
     await button.click();
-    await camera.shoot(`${name}-opened-${seen.size}`);
+    await camera.shoot(`${name}-opened-${names.size}`);
     await page.keyboard.press("Escape");
   }
 }

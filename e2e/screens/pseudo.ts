@@ -46,10 +46,10 @@ export async function speakPseudo(page: Page): Promise<void> {
 
 /** What stands on a page outside of brackets, and is no word of `content`: group files, names and addresses. */
 export async function textOutsidePhrases(page: Page, content: string): Promise<string[]> {
-  const known = new Set(wordsIn(content));
+  const ownWords = new Set(wordsIn(content));
   const texts = await page.evaluate<string[]>(`(() => {${READ_TEXTS}})()`);
   return [...new Set(texts)].filter((text) =>
-    wordsIn(outsideBrackets(text)).some((word) => !known.has(word)),
+    wordsIn(outsideBrackets(text)).some((word) => !ownWords.has(word)),
   );
 }
 

@@ -6,13 +6,13 @@ import { Camera } from "./camera.ts";
 import { contentOf, PSEUDO, speakPseudo } from "./pseudo.ts";
 import { WAYS } from "./ways.ts";
 
-const asked = (name: string, otherwise: readonly string[]) =>
+const listFrom = (name: string, otherwise: readonly string[]) =>
   process.env[`SCREENS_${name}`]?.split(",") ?? otherwise;
-const languages = asked("LANGUAGE", [...LANGUAGES, PSEUDO]);
-const widths = asked("WIDTH", ["390", "1280"]).map(Number);
-const schemes = asked("SCHEME", ["light", "dark"]) as ("light" | "dark")[];
-const ways = asked("WAY", Object.keys(WAYS));
-const [only = ""] = asked("SCREEN", [""]);
+const languages = listFrom("LANGUAGE", [...LANGUAGES, PSEUDO]);
+const widths = listFrom("WIDTH", ["390", "1280"]).map(Number);
+const schemes = listFrom("SCHEME", ["light", "dark"]) as ("light" | "dark")[];
+const ways = listFrom("WAY", Object.keys(WAYS));
+const [only = ""] = listFrom("SCREEN", [""]);
 const folder = join(import.meta.dirname, "../../screens");
 const files = ["demo", "e2e/groups"].flatMap((room) =>
   readdirSync(room)

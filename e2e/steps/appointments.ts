@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { logIn } from "./account.ts";
 import { freeSlots, otherClient } from "./other-client.ts";
-import { allDaysKnown, freeTimes, title } from "./visitor.ts";
+import { allDaysLoaded, freeTimes, title } from "./visitor.ts";
 
 /** A practice open at all hours, with clients who have appointments. */
 export const PRACTICE = "maison-des-tilleuls";
@@ -75,7 +75,7 @@ export async function bookSoon(page: Page, service: string, minutes: number): Pr
 export async function chooseOtherTime(page: Page): Promise<void> {
   const times = freeTimes(page);
   await expect(times.first()).toBeVisible();
-  await allDaysKnown(page);
+  await allDaysLoaded(page);
   await times.last().click();
   const listed = page.getByRole("dialog").getByRole("button").first();
   await expect(listed).toBeVisible();

@@ -5,10 +5,10 @@ import axe from "axe-core";
 export async function barriersOf(page: Page | Frame, options: axe.RunOptions = {}): Promise<string[]> {
   // Once for each document: its script is as large as the page.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
-  const asked = JSON.stringify({ ...options, resultTypes: ["violations"] });
+  const axeOptions = JSON.stringify({ ...options, resultTypes: ["violations"] });
   const violations = await page.evaluate<axe.Result[]>(
     `Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < 1000).map(({ finished }) => finished))
-      .then(() => axe.run(${asked})).then(({ violations }) => violations)`,
+      .then(() => axe.run(${axeOptions})).then(({ violations }) => violations)`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

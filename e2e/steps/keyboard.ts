@@ -42,7 +42,7 @@ const FOCUS_FAULT = `(() => {
 })()`;
 
 /** What somebody who sees sees: whatever has the focus is in sight, with a ring around it. */
-export async function expectSeenFocus(page: Page): Promise<void> {
+export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<string>(FOCUS_FAULT)).toBe("");
 }
 
@@ -52,7 +52,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   for (let step = 0; step < 300; step += 1) {
     if ((await target.and(page.locator(":focus")).count()) > 0) return;
     await page.keyboard.press(key);
-    await expectSeenFocus(page);
+    await expectVisibleFocus(page);
   }
   await expect(target).toBeFocused();
 }
@@ -71,9 +71,14 @@ export async function write(page: Page, target: Locator, text: string): Promise<
 }
 
 /** A key moves what was lifted once the list has been measured; pressed before, it is in vain, and is pressed again. */
-export async function moveLifted(told: Locator, key: string, from: RegExp, to: RegExp): Promise<void> {
+export async function moveLifted(
+  announcement: Locator,
+  key: string,
+  from: RegExp,
+  to: RegExp,
+): Promise<void> {
   await expect(async () => {
-    if (from.test((await told.textContent()) ?? "")) await told.page().keyboard.press(key);
-    await expect(told).toHaveText(to, { timeout: 2_000 });
+    if (from.test((await announcement.textContent()) ?? "")) await announcement.page().keyboard.press(key);
+    await expect(announcement).toHaveText(to, { timeout: 2_000 });
   }).toPass();
 }

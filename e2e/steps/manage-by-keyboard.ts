@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSeenFocus, press } from "./keyboard.ts";
+import { expectVisibleFocus, press } from "./keyboard.ts";
 import { title } from "./visitor.ts";
 
 /** The back office by the keyboard alone. */
@@ -31,5 +31,5 @@ export async function saveAndStay(page: Page, words?: string): Promise<void> {
   await save(page, words);
   await expect(main(page).getByText("Rien n’a encore changé.")).toBeVisible();
   // The button that saved has nothing left to do, and the focus is not lost with it.
-  await expectSeenFocus(page);
+  await expectVisibleFocus(page);
 }

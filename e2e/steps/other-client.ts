@@ -26,12 +26,12 @@ export async function otherClient(request: APIRequestContext, urlname: string): 
 /** What is free of a service, from a day on; on one calendar, or on any of them. */
 export async function freeSlots(
   { request, apiKey, group }: OtherClient,
-  asked: { intervention_id: number; calendar_id?: number; from?: string; nDays?: number },
+  query: { intervention_id: number; calendar_id?: number; from?: string; nDays?: number },
 ): Promise<Slot[]> {
-  const params = new URLSearchParams({ apikey: apiKey, nDays: String(asked.nDays ?? 1) });
-  params.append("intervention_ids[]", String(asked.intervention_id));
-  if (asked.calendar_id !== undefined) params.append("calendar_ids[]", String(asked.calendar_id));
-  if (asked.from !== undefined) params.set("start", asked.from);
+  const params = new URLSearchParams({ apikey: apiKey, nDays: String(query.nDays ?? 1) });
+  params.append("intervention_ids[]", String(query.intervention_id));
+  if (query.calendar_id !== undefined) params.append("calendar_ids[]", String(query.calendar_id));
+  if (query.from !== undefined) params.set("start", query.from);
   const answer = await request.get(`/api/v3/groups/${group.id}/availabletimeslots?${params.toString()}`);
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as AvailableTimeSlots).availabletimeslots;

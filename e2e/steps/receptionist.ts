@@ -21,8 +21,8 @@ const interventions = [
 export const blocks = (page: Page) => page.locator("[role=grid] [data-event]");
 export const pane = (page: Page) => page.getByRole("complementary");
 export const undoBar = (page: Page) => page.getByRole("region", { name: "Dernière action" });
-export const button = (within: Page | Locator, name: string) =>
-  within.getByRole("button", { name, exact: true });
+export const button = (container: Page | Locator, name: string) =>
+  container.getByRole("button", { name, exact: true });
 
 export function dayIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allDaysKnown } from "./visitor.ts";
+import { allDaysLoaded } from "./visitor.ts";
 
 /** "mardi 1er décembre": a day as a French visitor reads it on the clock of a place; computed apart from the product. */
 export function spokenDay(startAt: string, timeZone: string): string {
@@ -24,7 +24,7 @@ export async function offeredAround(page: Page, day: string, time: string): Prom
   const name = new RegExp(`^${day}\\b`);
   const head = times.getByRole("columnheader", { name }).or(times.getByRole("heading", { name }));
   for (let pages = 0; pages < 8; pages += 1) {
-    await allDaysKnown(page);
+    await allDaysLoaded(page);
     if ((await head.count()) > 0) break;
     const shown = (await times.getAttribute("aria-label")) ?? "";
     await page.getByRole("button", { name: "Jours suivants" }).first().click();

@@ -61,7 +61,7 @@ export function freeTimes(page: Page): Locator {
 }
 
 /** Waits until every day that is shown is known. */
-export async function allDaysKnown(page: Page): Promise<void> {
+export async function allDaysLoaded(page: Page): Promise<void> {
   await expect(page.locator("main :is(table, div)[aria-busy]")).toHaveAttribute("aria-busy", "false");
 }
 
@@ -79,7 +79,7 @@ export async function chooseSlot(page: Page): Promise<string> {
   const none = page.getByText(inAnyLanguage(({ screen }) => screen.slots.none));
   // A week may come before the next one: what is the first is known when all of its days are there.
   const allShown = async (): Promise<void> => {
-    await allDaysKnown(page);
+    await allDaysLoaded(page);
     await expect(times.or(none).first()).toBeVisible();
   };
   await allShown();

@@ -139,9 +139,9 @@ test("README.md names every setting and no other", () => {
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const table = readme.slice(readme.indexOf("## Settings"), readme.indexOf("`GET /healthz`"));
   const documented = [...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
-  const asked = new Set<string>();
-  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-  expect(new Set(documented)).toEqual(asked);
+  const request = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void request.add(String(name)) }));
+  expect(new Set(documented)).toEqual(request);
 });
 
 test("maps are drawn with tiles of one host, and say whose they are", () => {

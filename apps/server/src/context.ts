@@ -3,7 +3,7 @@ import { fits } from "@rendezvous/contract/pattern-engine";
 import { tryPatternsWith } from "@rendezvous/domain/form/pattern";
 import type { Config } from "./config.ts";
 import { createBook } from "./features/booking/create/book.ts";
-import { sweepKeptAnswers } from "./features/ground/idempotency/data.ts";
+import { sweepStoredReplies } from "./features/ground/idempotency/data.ts";
 import { createLockedTransaction } from "./features/booking/seats/locked-transaction.ts";
 import { createCalendarWatch } from "./features/booking/day/calendar-watch.ts";
 import { sweepSignUps } from "./features/office/new-group/data.ts";
@@ -35,7 +35,7 @@ import { createMemoryRateLimiter, sweepShared } from "./lib/rate-limit.ts";
 import { sweepTokens } from "./features/ground/session/token-data.ts";
 import { bindClientSecrets, createSsoProviders } from "./features/people/sso/sso-providers.ts";
 import { createVersionWatch } from "./lib/database/version-watch.ts";
-import { within } from "./lib/within.ts";
+import { settlesWithin } from "./lib/within.ts";
 import { createSmsSender } from "./lib/sms.ts";
 
 const SWEEP_EVERY_MS = 10 * MINUTE_MS;
@@ -85,7 +85,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     isBusy: () => underWay.changes >= BUSY_FROM,
     onError: (error) => logFailure(error, "the job queue cannot be reached; it is asked again"),
     onFailure: (error, failed) => logFailedJob(log, error, failed),
-    onStanding: (isStanding) => {
+    onStopped: (isStanding) => {
       if (isStanding) log.warn("the job queue stands: no mail leaves from this process until it begins anew");
       else log.info("the job queue does jobs");
     },
@@ -99,7 +99,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   const stopSweeping = startSweeping(
     db,
-    [sweepShared, sweepTokens, sweepKeptAnswers, sweepHolds, sweepSignUps, hastenRetries],
+    [sweepShared, sweepTokens, sweepStoredReplies, sweepHolds, sweepSignUps, hastenRetries],
     (error) => logFailure(error, "what ran out was not forgotten"),
   );
   const ficheReads = createReadLog(db, clock, (error) =>
@@ -141,7 +141,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     ssoProviders: createSsoProviders(installation.secret, log, config.ssoInside),
     async close() {
       stopSweeping();
-      await within(LAST_READS_WITHIN_MS, ficheReads.flush());
+      await settlesWithin(LAST_READS_WITHIN_MS, ficheReads.flush());
       const impatient = setTimeout(() => mailer.close(), MAILS_END_WITHIN_MS);
       await jobs.stop();
       clearTimeout(impatient);

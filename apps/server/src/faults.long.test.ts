@@ -212,7 +212,7 @@ test("a hundred faults of the database end no process, and each mail leaves once
   if (hasDisk) await expectUnreadyWhileFull(servers);
   const dice = createDice(Number(process.env["SEED"]));
   const names = Object.keys(FAULTS);
-  const told: string[] = [];
+  const news: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const half = Array.from({ length: BOOKINGS_A_ROUND / 2 });
     const before = await Promise.all(half.map(() => book(servers)));
@@ -232,12 +232,12 @@ test("a hundred faults of the database end no process, and each mail leaves once
       addresses.filter((email) => mailsTo(email).length === 0),
       `no mail after ${faults.join(", ")}`,
     ).toEqual([]);
-    told.push(...addresses);
+    news.push(...addresses);
   }
   // A mailbox can tell the repeat.
-  for (const email of told)
+  for (const email of news)
     expect(new Set(mailsTo(email).map(({ mail }) => mail.messageId)).size, email).toBe(1);
-  expect(told.flatMap(mailsTo).length - told.length).toBeLessThanOrEqual(MAY_BE_SENT_TWICE);
+  expect(news.flatMap(mailsTo).length - news.length).toBeLessThanOrEqual(MAY_BE_SENT_TWICE);
   for (const { process: child, log, url } of servers) {
     expect(child.exitCode).toBe(null);
     const readiness = async () => (await fetch(`${url}/readyz`)).json();

@@ -74,16 +74,19 @@ describe("a body", () => {
   });
 
   test("keeps the lines of a comment, and takes none in a name", async () => {
-    const asked = { intervention_ids: [service], date: "2026-12-02 09:30:00" };
-    const kept = await postAppointment(app, "v3", group, {
-      ...asked,
+    const requestBody = { intervention_ids: [service], date: "2026-12-02 09:30:00" };
+    const remaining = await postAppointment(app, "v3", group, {
+      ...requestBody,
       comments: "one\ntwo",
       vevent: { txt0: "a\nb" },
     });
-    expect(kept.status).toBe(201);
-    expect(kept.body.records[0]).toMatchObject({ comments: "one\ntwo", vevent_fields: { txt0: "a\nb" } });
+    expect(remaining.status).toBe(201);
+    expect(remaining.body.records[0]).toMatchObject({
+      comments: "one\ntwo",
+      vevent_fields: { txt0: "a\nb" },
+    });
     const refused = await postAppointment(app, "v3", group, {
-      ...asked,
+      ...requestBody,
       fiche: { ...newPerson(), firstname: "Anna\r\nBcc: x@example.org" },
     });
     expect(refused.body).toEqual({
@@ -180,8 +183,8 @@ describe("an id", () => {
       { intervention_ids: [service], group_id: value },
       { intervention_ids: [service], pack_id: value },
     ]) {
-      const asked = { date: "2026-12-02 11:30:00", ...wrong };
-      expect((await postAppointment(app, "v3", group, asked)).status).toBe(400);
+      const requestBody = { date: "2026-12-02 11:30:00", ...wrong };
+      expect((await postAppointment(app, "v3", group, requestBody)).status).toBe(400);
     }
   });
 
@@ -201,11 +204,11 @@ test.each(["results=", "results[]=2", "results=0x2", "startIndex=", "startIndex=
 
 test("more than one place for one person is refused, not booked as one", async () => {
   for (const version of VERSIONS) {
-    const asked = { intervention_ids: [service], date: "2026-12-02 14:00:00" };
-    const one = await postAppointment(app, version, group, { ...asked, capacity: 1 });
+    const requestBody = { intervention_ids: [service], date: "2026-12-02 14:00:00" };
+    const one = await postAppointment(app, version, group, { ...requestBody, capacity: 1 });
     expect(one.status).toBe(201);
     for (const capacity of [0, 2, "3", true])
-      expect((await postAppointment(app, version, group, { ...asked, capacity })).status).toBe(400);
+      expect((await postAppointment(app, version, group, { ...requestBody, capacity })).status).toBe(400);
   }
 });
 

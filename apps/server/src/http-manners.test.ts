@@ -190,9 +190,9 @@ describe("a time that cannot be booked", () => {
     const calendar_id = await addCalendar(app.db, home);
     const other = await addCalendar(app.db, home);
     const lesson = await addIntervention(app.db, home, { calendars: [calendar_id] });
-    const wanted = { calendar_id, intervention_ids: [lesson], date: "2026-12-02 10:00:00" };
+    const requestBody = { calendar_id, intervention_ids: [lesson], date: "2026-12-02 10:00:00" };
     const book = (version: "v1" | "v3", change: Record<string, unknown>) =>
-      postAppointment(app, version, home, { ...wanted, ...change });
+      postAppointment(app, version, home, { ...requestBody, ...change });
     const booked = await book("v3", {});
     expect(booked.body.records[0].start_at).toBe("2026-12-02T10:00:00Z");
     for (const [change, detail] of [
@@ -209,7 +209,7 @@ describe("a time that cannot be booked", () => {
         detail,
       ]);
       expect((await book("v1", change)).body[0]).toMatchObject({ code: 104, detail });
-      const held = await postHold(app, home, { ...wanted, ...change });
+      const held = await postHold(app, home, { ...requestBody, ...change });
       expect([held.body.message, held.body.detail]).toEqual(["availabletimeslots", detail]);
     }
   });

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 const COMMAND = join(import.meta.dirname, "new-group.ts");
 
 test("too many calendars are refused before anything is made", () => {
-  const asked = [COMMAND, "salon", "owner@example.org", "--calendars=11"];
-  const { status, stderr } = spawnSync(process.execPath, asked, { encoding: "utf8" });
+  const request = [COMMAND, "salon", "owner@example.org", "--calendars=11"];
+  const { status, stderr } = spawnSync(process.execPath, request, { encoding: "utf8" });
   expect(status).toBe(1);
   expect(stderr).toContain("1 to 10 calendars");
 });

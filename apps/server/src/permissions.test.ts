@@ -169,13 +169,13 @@ async function enter(asker: Asker, home: World, me: Person, name: EndpointName):
   }
 }
 
-interface Asked extends CallOptions {
+interface Attempt extends CallOptions {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: string;
 }
 interface Walk {
   /** The call as it is made about a person's records. */
-  readonly ask: (target: World, whose: Person, me: Person) => Asked;
+  readonly ask: (target: World, whose: Person, me: Person) => Attempt;
   /** What the call is about, where it is about a record. */
   readonly about?: "account" | "fiche" | "appointment";
   /** What it answers about a record that is not the asker's to reach. */
@@ -188,7 +188,7 @@ interface Walk {
   readonly isAtHome?: true;
 }
 
-const inGroup = ({ groupId }: World): Asked => ({ path: { id: groupId }, query: `group_id=${groupId}` });
+const inGroup = ({ groupId }: World): Attempt => ({ path: { id: groupId }, query: `group_id=${groupId}` });
 const browse: Walk = { ask: inGroup };
 const appointmentsOf = (answer: Answer): number[] =>
   answer.body.records.map((one: { fiche_id: number }) => one.fiche_id);
@@ -197,7 +197,7 @@ const appointments: Walk = {
   about: "appointment",
   fichesOf: appointmentsOf,
 };
-const post = (target: World, body: unknown, path: Asked["path"] = {}): Asked => ({
+const post = (target: World, body: unknown, path: Attempt["path"] = {}): Attempt => ({
   path: { id: target.groupId, ...path },
   body,
 });
@@ -602,9 +602,9 @@ const readers = new Map<string, Promise<Entered>>();
 const strangers = new Map<World, Promise<Person>>();
 
 /** What only reads shares its people: making one takes longer than the call. */
-function keep<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
-  const found = kept.get(key) ?? make();
-  kept.set(key, found);
+function keep<Key, Value>(remaining: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>) {
+  const found = remaining.get(key) ?? make();
+  remaining.set(key, found);
   return found;
 }
 
@@ -630,8 +630,8 @@ async function walk(name: EndpointName, version: Version, asker: Asker, place: P
     ...options,
     ...(token !== undefined && { token }),
   });
-  const seen = fichesOf && answer.status === 200 ? fichesOf(answer) : null;
-  return { outcome: outcomeOf(answer, WALKS[name]), seen, me, other, answer };
+  const visible = fichesOf && answer.status === 200 ? fichesOf(answer) : null;
+  return { outcome: outcomeOf(answer, WALKS[name]), visible, me, other, answer };
 }
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
@@ -649,18 +649,18 @@ describe.each(NAMES)("%s", (name) => {
 
   async function walkPlace(version: Version, asker: Asker, place: Place): Promise<void> {
     for (const whose of kinds) {
-      const wanted = expected(name, asker, place, whose);
+      const requestBody = expected(name, asker, place, whose);
       // Whom the gate turns away, it turns away whatever the call is about.
-      if (whose !== "mine" && GATE.has(wanted) && wanted !== WALKS[name].notMine) continue;
-      const { outcome, seen, me, other, answer } = await walk(name, version, asker, place, whose);
+      if (whose !== "mine" && GATE.has(requestBody) && requestBody !== WALKS[name].notMine) continue;
+      const { outcome, visible, me, other, answer } = await walk(name, version, asker, place, whose);
       const where = `${version} ${place}, ${whose}: ${answer.status} ${answer.text.slice(0, 200)}`;
-      expect(outcome, where).toBe(wanted);
+      expect(outcome, where).toBe(requestBody);
       expect(answer.status, where).toBeLessThan(outcome === "let in" && about !== undefined ? 400 : 500);
-      if (!fichesOf || seen === null) continue;
+      if (!fichesOf || visible === null) continue;
       const isElsewhere = asker === "professional with another calendar" && about === "appointment";
       const isEverybody = PERMISSIONS[ENDPOINTS[name].right][ASKERS[asker]] === "group" && !isElsewhere;
-      if (isEverybody) expect(seen.includes(other.ficheId), where).toBe(whose !== "another group's");
-      else expect(new Set(seen), where).toEqual(new Set(isElsewhere ? [] : [me.ficheId]));
+      if (isEverybody) expect(visible.includes(other.ficheId), where).toBe(whose !== "another group's");
+      else expect(new Set(visible), where).toEqual(new Set(isElsewhere ? [] : [me.ficheId]));
     }
   }
 });

@@ -19,9 +19,9 @@ async function configOf(environment: Record<string, string>): Promise<Config> {
 
 /** As a start with these settings, answering what it says. */
 async function start(environment: Record<string, string>) {
-  const told: string[] = [];
-  const started = await startDatabase(await configOf(environment), (message) => told.push(message));
-  return { told, ...started };
+  const messages: string[] = [];
+  const started = await startDatabase(await configOf(environment), (message) => messages.push(message));
+  return { messages, ...started };
 }
 
 function behind(prepared: string): Record<string, string> {
@@ -32,16 +32,16 @@ test("a pooler is not taken for a database", async () => {
   await expect(start({ DATABASE_URL: pooler.url })).rejects.toThrow(
     "The database of DATABASE_URL cannot be used: a pooler such as pgbouncer stands before it: set DATABASE_DIRECT_URL",
   );
-  const { address, told } = await start({ DATABASE_URL: database.url });
+  const { address, messages } = await start({ DATABASE_URL: database.url });
   expect(address).toEqual({ connectionString: database.url });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test("a pooler that mixes up prepared statements is refused, unless they are off", async () => {
   if (pooler.knowsNames) await start(behind("on"));
   else await expect(start(behind("on"))).rejects.toThrow("PREPARED_STATEMENTS=off");
-  const { told } = await start(behind("off"));
-  expect(told.join()).toContain("statement_timeout");
+  const { messages } = await start(behind("off"));
+  expect(messages.join()).toContain("statement_timeout");
 });
 
 test("behind pgbouncer, also with prepared statements where it knows them, everything goes as without it", async () => {
@@ -53,16 +53,16 @@ test("behind pgbouncer, also with prepared statements where it knows them, every
     const groupId = await addGroup(one.db);
     const calendar_id = await addCalendar(one.db, groupId, { capacity: 3 });
     const intervention_ids = [await addIntervention(one.db, groupId)];
-    const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
+    const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
 
     // Many at once over few connections, from two processes: as many as fit, and no error.
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => postAppointment(apps[index % 2]!, "v3", groupId, asked)),
+      Array.from({ length: 40 }, (_, index) => postAppointment(apps[index % 2]!, "v3", groupId, request)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(
       [201, 201, 201].concat(Array.from({ length: 37 }, () => 409)),
     );
-    const held = await postHold(other, groupId, { ...asked, date: "2026-12-02 11:00:00" });
+    const held = await postHold(other, groupId, { ...request, date: "2026-12-02 11:00:00" });
     expect(held.status, held.text).toBe(200);
     const { email } = await addAccount(one.db, groupId);
     const token = await tokenOf(other, groupId, email);
@@ -70,7 +70,7 @@ test("behind pgbouncer, also with prepared statements where it knows them, every
       one,
       "v3",
       groupId,
-      { ...asked, date: "2026-12-02 12:00:00", fiche: { ...newPerson(), email } },
+      { ...request, date: "2026-12-02 12:00:00", fiche: { ...newPerson(), email } },
       { token },
     );
     expect(own.status, own.text).toBe(201);

@@ -65,7 +65,7 @@ test("an upgrade removes what refers to nothing, keeps the rest and checks it", 
   const { rows: keys } = await pool.query<{ drop: string }>(REFERENCES);
   for (const { drop } of keys) await pool.query(drop);
   const right = await addPractice();
-  const kept = await addBooked(right);
+  const remaining = await addBooked(right);
   const withoutRoom = await addBooked({ ...right, resource: NOBODY });
   for (const wrong of [{ fiche: NOBODY }, { calendar: NOBODY }, { service: NOBODY }])
     await addBooked({ ...right, ...wrong });
@@ -80,7 +80,7 @@ test("an upgrade removes what refers to nothing, keeps the rest and checks it", 
     [right.group],
   );
   expect(rows).toEqual([
-    { id: kept, resource_id: null, seats: 1 },
+    { id: remaining, resource_id: null, seats: 1 },
     { id: withoutRoom, resource_id: null, seats: 1 },
   ]);
   const count = async (sql: string) => (await pool.query(sql, [right.group])).rows.length;

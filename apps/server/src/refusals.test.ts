@@ -10,7 +10,7 @@ import { openSession } from "./features/ground/session/session-data.ts";
 import { postAppointment, postCancellation, postHold, newPerson } from "./testing/bookings.ts";
 import { DOCUMENTED } from "./testing/expect-refusal.ts";
 import { addAccount, addPro, logIn, PASSWORD, tokenOf } from "./testing/people.ts";
-import { SEEN } from "./testing/seen-refusals.ts";
+import { SEEN } from "./testing/provoked-refusals.ts";
 import { type Answer, type CallOptions, startApp } from "./testing/start-app.ts";
 import { WEEKDAYS } from "@rendezvous/domain/time/instant";
 import { addCalendar, addFiche, addGroup, addIntervention, type TestGroup } from "./testing/test-groups.ts";
@@ -29,15 +29,19 @@ const ROUTES = NAMES.flatMap((name) => {
 
 const IN_DRAFTS = NAMES.filter((name) => "draft_id" in ENDPOINTS[name].query.shape);
 
-interface Asked extends CallOptions {
+interface Attempt extends CallOptions {
   readonly id?: number | string;
   readonly record?: number | string;
   readonly query?: string;
 }
 
 /** Any call, about a group and a record in it. */
-function ask({ name, version, path }: (typeof ROUTES)[number], asked: Asked = {}, at = app): Promise<Answer> {
-  const { id, record = 1, query = "", ...options } = asked;
+function ask(
+  { name, version, path }: (typeof ROUTES)[number],
+  requestBody: Attempt = {},
+  at = app,
+): Promise<Answer> {
+  const { id, record = 1, query = "", ...options } = requestBody;
   const filled = path
     .replace("{id}", String(id ?? 1))
     .replace("{urlname}", "nobody")
@@ -57,7 +61,7 @@ const lists = (route: (typeof ROUTES)[number], code: ErrorCode): boolean =>
 /** Makes every call that lists the code in this one way, and sees that it answers with it. */
 async function provoke(
   code: ErrorCode,
-  toAsked: (route: (typeof ROUTES)[number]) => Asked | Promise<Asked>,
+  toAsked: (route: (typeof ROUTES)[number]) => Attempt | Promise<Attempt>,
   but: readonly EndpointName[] = [],
 ) {
   for (const route of ROUTES) {
@@ -76,11 +80,11 @@ const GROUP_FINDERS: readonly EndpointName[] = [
 ];
 
 test("each code has the status, number and key that clients have in writing", () => {
-  const told = Object.entries(ERRORS).map(([name, { status, code, translateKey }]) => [
+  const notified = Object.entries(ERRORS).map(([name, { status, code, translateKey }]) => [
     name,
     [status, code, translateKey],
   ]);
-  expect(Object.fromEntries(told)).toEqual(DOCUMENTED);
+  expect(Object.fromEntries(notified)).toEqual(DOCUMENTED);
 });
 
 test("no two codes have the same number", () => {
@@ -238,21 +242,21 @@ async function addPractice(group: TestGroup = {}) {
   const id = await addGroup(app.db, group);
   const calendar_id = await addCalendar(app.db, id, { capacity: 10 });
   const intervention_ids = [await addIntervention(app.db, id)];
-  const wanted = { date: at("10:00"), calendar_id, intervention_ids };
+  const expected = { date: at("10:00"), calendar_id, intervention_ids };
   const book = (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
-    postAppointment(app, "v3", id, { ...wanted, ...more }, options);
-  return { id, calendar_id, wanted, book };
+    postAppointment(app, "v3", id, { ...expected, ...more }, options);
+  return { id, calendar_id, expected, book };
 }
 
 /** The refusal of an answer, in v3. */
 const codeOf = ({ body }: Answer): unknown => body.messages?.errors[0] ?? body;
 
 test("what is wrong with a time, when listing, holding or booking", async () => {
-  const { id, wanted, book } = await addPractice({ rules: { maxrdv_period: 5 * 1440, min_notice: 60 } });
+  const { id, expected, book } = await addPractice({ rules: { maxrdv_period: 5 * 1440, min_notice: 60 } });
   const slots = (query: string) => app.call(`v3/groups/${id}/availabletimeslots?${query}`);
-  expect(codeOf(await slots(`intervention_ids[]=${wanted.intervention_ids[0]}&calendar_ids[]=999999`))).toBe(
-    "invalid_calendar",
-  );
+  expect(
+    codeOf(await slots(`intervention_ids[]=${expected.intervention_ids[0]}&calendar_ids[]=999999`)),
+  ).toBe("invalid_calendar");
   expect(codeOf(await slots("intervention_ids[]=999999"))).toBe("vevent");
   for (const [change, code] of [
     [{ date: at("10:07") }, "availabletimeslots"],
@@ -262,12 +266,12 @@ test("what is wrong with a time, when listing, holding or booking", async () => 
     [{ date: "2026-12-01 10:30:00" }, "mintime_rdv"],
   ] as const) {
     expect(codeOf(await book(change))).toBe(code);
-    expect(codeOf(await postHold(app, id, { ...wanted, ...change }))).toBe(code);
+    expect(codeOf(await postHold(app, id, { ...expected, ...change }))).toBe(code);
   }
 });
 
 test("what is wrong with the hours of a calendar, and with what is asked about them", async () => {
-  const { id, wanted } = await addPractice();
+  const { id, expected } = await addPractice();
   const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
   const ask = (method: string, path: string, body?: object) =>
     app.call(`v3/groups/${id}/${path}`, { method, token: owner, ...(body && { body }) });
@@ -276,7 +280,7 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
   const opening = { date: "2026-12-02", from: "18:00", to: "20:00" };
   const ends = "start=2026-12-02 09:00&end=2026-12-02 10:00";
   const day = "2026-12-02";
-  const [service] = wanted.intervention_ids;
+  const [service] = expected.intervention_ids;
   for (const [method, path, body] of [
     ["POST", `${none}/closures`, { closures: [closure] }],
     ["PUT", `${none}/closures?${ends}`, { closure }],
@@ -286,7 +290,7 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
     ["GET", `explanations?day=${day}&intervention_ids[]=${service}&calendar_ids[]=999999`, undefined],
   ] as const)
     expect([path, codeOf(await ask(method, path, body))]).toEqual([path, "invalid_calendar"]);
-  const own = { calendars: [wanted.calendar_id] };
+  const own = { calendars: [expected.calendar_id] };
   const token = await tokenOf(app, id, (await addPro(app.db, [id], own)).email);
   const counted = `v3/groups/${id}/statistics?from=${day}&until=${day}&calendar_ids=999999`;
   expect(codeOf(await app.call(counted, { token }))).toBe("invalid_calendar");
@@ -300,7 +304,7 @@ test("what is wrong with the hours of a calendar, and with what is asked about t
 });
 
 test("what is wrong with a person who books", async () => {
-  const { id, wanted, book } = await addPractice({
+  const { id, expected, book } = await addPractice({
     rules: { max_upcoming: 2, mintime_between: 60 },
     forms: { Fiche: [], Vevent: [{ name: "str9", type: "string", required: false, regexp: "\\d+" }] },
   });
@@ -315,8 +319,8 @@ test("what is wrong with a person who books", async () => {
   expect(codeOf(await book({ fiche: { id: 999_999 } }))).toBe("fiche_not_authorized");
   expect(codeOf(await book({ fiche: { lastname: "" } }))).toBe("create_fiche_failed");
   expect(codeOf(await book({ vevent: { str9: "x" } }))).toBe("create_vevent_failed");
-  const seen = [{ intervention_id: wanted.intervention_ids[0], price: 1, length: 1 }];
-  expect(codeOf(await book({ seen }))).toBe("changed_meanwhile");
+  const visible = [{ intervention_id: expected.intervention_ids[0], price: 1, length: 1 }];
+  expect(codeOf(await book({ seen: visible }))).toBe("changed_meanwhile");
   const key = { headers: { "idempotency-key": "once" } };
   await book({ fiche: newPerson() }, key);
   expect(codeOf(await book({ fiche: newPerson() }, key))).toBe("idempotency_key_reused");
@@ -392,7 +396,7 @@ test("what is wrong with a fiche", async () => {
 });
 
 test("what is wrong with an appointment that is read, cancelled, moved or exported", async () => {
-  const { id, calendar_id, wanted, book } = await addPractice();
+  const { id, calendar_id, expected, book } = await addPractice();
   const fiche = newPerson();
   const { body } = await book({ fiche });
   const [token, one] = [body.fiche_token as string, body.records[0].id as number];
@@ -458,7 +462,7 @@ test("what is wrong with an appointment that is read, cancelled, moved or export
   await rule({});
 
   const elsewhere = await addCalendar(app.db, id);
-  const [service] = wanted.intervention_ids;
+  const [service] = expected.intervention_ids;
   const two = await book({
     appointments: [
       { intervention_id: service, calendar_id },
@@ -500,8 +504,12 @@ async function setGroup(id: number, column: "rules" | "fields", value: object): 
 test("what is wrong with an account", async () => {
   const home = await addGroup(app.db);
   const [account, other] = [await addAccount(app.db, home), await addAccount(app.db, home)];
-  const register = (asked: object, headers: Record<string, string> = {}) =>
-    app.call("v3/accounts", { method: "POST", headers, body: { account: { group_id: home, ...asked } } });
+  const register = (requestBody: object, headers: Record<string, string> = {}) =>
+    app.call("v3/accounts", {
+      method: "POST",
+      headers,
+      body: { account: { group_id: home, ...requestBody } },
+    });
   const group = async (setting: TestGroup) => ({
     email: newPerson().email,
     group_id: await addGroup(app.db, setting),
@@ -519,14 +527,19 @@ test("what is wrong with an account", async () => {
     [{ fields: { user_login_profile: "Fiche" } }, "forbidden"],
   ] as const)
     expect(codeOf(await register(await group(setting)))).toBe(code);
-  const forget = (asked: object) =>
-    app.call("v3/accounts/forgotPassword", { method: "POST", body: { account: asked } });
+  const forget = (requestBody: object) =>
+    app.call("v3/accounts/forgotPassword", { method: "POST", body: { account: requestBody } });
   await forget({ email: "nobody@example.org", group_id: home });
   await forget(await group({ fields: { sso_login_only: true } }));
 
   const token = await tokenOf(app, home, account.email);
-  const change = (asked: object, headers: Record<string, string> = {}, as = token) =>
-    app.call(`v3/accounts/${account.id}`, { method: "PUT", token: as, headers, body: { account: asked } });
+  const change = (requestBody: object, headers: Record<string, string> = {}, as = token) =>
+    app.call(`v3/accounts/${account.id}`, {
+      method: "PUT",
+      token: as,
+      headers,
+      body: { account: requestBody },
+    });
   const fresh = "Hortensia+42";
   expect(codeOf(await change({ password: "Wrong-4-sure", new_password: fresh }))).toBe("passwordError");
   expect(codeOf(await change({ new_password: fresh }, { "if-match": '"other"' }))).toBe(
@@ -542,11 +555,11 @@ test("what is wrong with an account", async () => {
   for (let time = 0; time < 5; time++) await change({ password: "Wrong-4-sure", new_password: fresh });
   expect(codeOf(await change({ password: PASSWORD, new_password: fresh }))).toBe("blockedUser");
 
-  const enter = (asked: object, as?: string) =>
+  const enter = (requestBody: object, as?: string) =>
     app.call("v3/sessions/login", {
       method: "POST",
       ...(as && { token: as }),
-      body: { account: { group_id: home, ...asked } },
+      body: { account: { group_id: home, ...requestBody } },
     });
   expect(codeOf(await enter({ oubliKey: "none" }))).toBe("dead_key");
   expect(codeOf(await enter({ ficheKey: "none", temp_email: "new@example.org" }))).toBe("expired_connection");
@@ -573,8 +586,8 @@ test("what is wrong with a request to be deleted", async () => {
   const request = (headers: Record<string, string> = {}, as = token) =>
     app.call(path, { method: "POST", token: as, headers });
   expect(codeOf(await app.call(`${path}/current`, { method: "DELETE", token }))).toBe("not_found");
-  const asked = await request({ "idempotency-key": "once" });
-  expect(asked.status, asked.text).toBe(201);
+  const requestBody = await request({ "idempotency-key": "once" });
+  expect(requestBody.status, requestBody.text).toBe(201);
   const other = await tokenOf(app, id, (await addAccount(app.db, id)).email);
   expect(codeOf(await request({ "idempotency-key": "once" }, other))).toBe("idempotency_key_reused");
   const confirm = (key: string) =>
@@ -675,10 +688,10 @@ test("what is wrong with settings, forms, minisite, a picture, or a change to be
 });
 
 test("what is wrong with a change that leaves appointments behind", async () => {
-  const { id, calendar_id, wanted, book } = await addPractice();
+  const { id, calendar_id, expected, book } = await addPractice();
   const owner = await tokenOf(app, id, (await addPro(app.db, [id], { role: "owner" })).email);
   const room = await addCalendar(app.db, id, { resource: true });
-  const [service] = wanted.intervention_ids;
+  const [service] = expected.intervention_ids;
   await app.db.query("update interventions set need_resource = true where id = $1", [service]);
   await app.db.query("update groups set version = version + 1 where id = $1", [id]);
   app.context.changes.announce("catalogue", id);
@@ -725,8 +738,8 @@ test("no call that names a draft finds one that is not there", async () => {
   const calendar = await addCalendar(app.db, id);
   for (const route of ROUTES) {
     if (!IN_DRAFTS.includes(route.name)) continue;
-    const asked = { id, token, query: "draft_id=999999", ...emptyBody(route, calendar) };
-    expect(codeOf(await ask(route, asked)), route.name).toBe("not_found");
+    const requestBody = { id, token, query: "draft_id=999999", ...emptyBody(route, calendar) };
+    expect(codeOf(await ask(route, requestBody)), route.name).toBe("not_found");
   }
 });
 

@@ -246,14 +246,14 @@ const SEQUENCES: Record<string, readonly Step[]> = {
   ],
 };
 
-type Known = Record<string, string | number>;
+type Ids = Record<string, string | number>;
 
 /** `{name}` alone becomes what it names, a number too. */
-function fill<Value>(value: Value, known: Known): Value {
+function fill<Value>(value: Value, existing: Ids): Value {
   const text = JSON.stringify(value).replaceAll(
     /"\{(\w+)\}"|\{(\w+)\}/g,
-    (whole, alone?: string, within?: string) => {
-      const found = known[alone ?? within ?? ""];
+    (whole, alone?: string, inside?: string) => {
+      const found = existing[alone ?? inside ?? ""];
       if (found === undefined) return whole;
       return alone === undefined ? String(found) : JSON.stringify(found);
     },
@@ -265,7 +265,7 @@ const app = await startApp();
 const group = await addGroup(app.db, { urlname: "others", fields: { legacy_clients: true } });
 const { email } = await addAccount(app.db, group);
 const { email: pro } = await addPro(app.db, [group]);
-const known: Known = {
+const existing: Ids = {
   key: app.context.installation.apiKey,
   group,
   calendar: await addCalendar(app.db, group),
@@ -277,7 +277,7 @@ const known: Known = {
 };
 
 test.each(Object.entries(SEQUENCES))("%s", async (_title, steps) => {
-  const own = { ...known };
+  const own = { ...existing };
   let cookie = "";
   for (const { send, headers = {}, body, status, has, keep = {} } of steps) {
     const [method = "", path = ""] = fill(send, own).split(" ");
@@ -307,22 +307,24 @@ const logIn = (account: { group_id: number; email: string; password: string }, v
 describe("a client that is told the SHA-1 of a password", () => {
   test("is let in once the person has logged in by the password itself, and in v1 alone", async () => {
     const { email } = await addAccount(app.db, group);
-    const told = { group_id: group, email, password: sha1(PASSWORD) };
-    expect(await logIn(told)).toMatchObject({ status: 401 });
-    expect(await logIn({ ...told, password: PASSWORD }, "v3")).toMatchObject({ status: 200 });
-    expect(await logIn(told)).toMatchObject({ status: 200, body: { needPasswordChange: false } });
-    expect(await logIn({ ...told, password: sha1(PASSWORD).toUpperCase() })).toMatchObject({ status: 200 });
-    expect(await logIn({ ...told, password: sha1("another") })).toMatchObject({ status: 401 });
-    expect(await logIn({ ...told, email: "nobody@example.org" })).toMatchObject({ status: 401 });
-    expect(await logIn(told, "v3")).toMatchObject({ status: 401 });
-    const headers = { authorization: `Basic ${btoa(`${email}:${told.password}`)}` };
+    const notified = { group_id: group, email, password: sha1(PASSWORD) };
+    expect(await logIn(notified)).toMatchObject({ status: 401 });
+    expect(await logIn({ ...notified, password: PASSWORD }, "v3")).toMatchObject({ status: 200 });
+    expect(await logIn(notified)).toMatchObject({ status: 200, body: { needPasswordChange: false } });
+    expect(await logIn({ ...notified, password: sha1(PASSWORD).toUpperCase() })).toMatchObject({
+      status: 200,
+    });
+    expect(await logIn({ ...notified, password: sha1("another") })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...notified, email: "nobody@example.org" })).toMatchObject({ status: 401 });
+    expect(await logIn(notified, "v3")).toMatchObject({ status: 401 });
+    const headers = { authorization: `Basic ${btoa(`${email}:${notified.password}`)}` };
     expect(await app.call(`v1/groups/${group}/appointments`, { headers })).toMatchObject({ status: 401 });
   });
 
   test("is told the SHA-1 of the new password once it was changed", async () => {
     const { id, email } = await addAccount(app.db, group);
-    const known = { group_id: group, email, password: PASSWORD };
-    const token = (await logIn(known)).body.account_token;
+    const existing = { group_id: group, email, password: PASSWORD };
+    const token = (await logIn(existing)).body.account_token;
     const changed = "Hortensia+42";
     const answer = await app.call(`v3/accounts/${id}`, {
       method: "PUT",
@@ -330,10 +332,10 @@ describe("a client that is told the SHA-1 of a password", () => {
       body: { account: { password: PASSWORD, new_password: changed } },
     });
     expect(answer.status).toBe(200);
-    expect(await logIn({ ...known, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
-    expect(await logIn({ ...known, password: sha1(changed) })).toMatchObject({ status: 401 });
-    expect(await logIn({ ...known, password: changed })).toMatchObject({ status: 200 });
-    expect(await logIn({ ...known, password: sha1(changed) })).toMatchObject({ status: 200 });
+    expect(await logIn({ ...existing, password: sha1(PASSWORD) })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...existing, password: sha1(changed) })).toMatchObject({ status: 401 });
+    expect(await logIn({ ...existing, password: changed })).toMatchObject({ status: 200 });
+    expect(await logIn({ ...existing, password: sha1(changed) })).toMatchObject({ status: 200 });
   });
 
   test("is not let in where the group does not want it, nor as a professional", async () => {
@@ -341,7 +343,7 @@ describe("a client that is told the SHA-1 of a password", () => {
     const { email } = await addAccount(app.db, group_id);
     for (const [its, at] of [
       [email, group_id],
-      [known["pro"] as string, group],
+      [existing["pro"] as string, group],
     ] as const) {
       const account = { group_id: at, email: its, password: PASSWORD };
       expect(await logIn(account)).toMatchObject({ status: 200 });
@@ -362,7 +364,7 @@ describe("where a group does not want old clients", () => {
     const inBody = await app.call(`v1/groups/${group}/holds`, {
       method: "POST",
       apikey: null,
-      body: { apikey: known["key"], hold: {} },
+      body: { apikey: existing["key"], hold: {} },
     });
     expect(inBody.body[0].detail).toBe("missing_key");
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { actor, ficheChange } from "./fiche.ts";
-import { namesStart, wantedSlot } from "./wanted.ts";
+import { namesStart, requestedSlot } from "./requested-chain.ts";
 import { id, idList, lang, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 import { pagingQuery } from "./paging.ts";
 
@@ -114,7 +114,7 @@ export const freedom = {
 
 /** What a create call sends. */
 export const createAppointmentBody = z.object({
-  appointment: wantedSlot
+  appointment: requestedSlot
     .extend({
       group_id: id.optional(),
       /** The slot is held under this token: the booking takes its place. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { wantedFields } from "./wanted.ts";
+import { requestedFields } from "./requested-chain.ts";
 import { day, id, lang, locale } from "./wire-values.ts";
 
 /** What is wanted as the slots call takes it, and a day. */
 export const listExplanationsQuery = z.object({
-  ...wantedFields,
+  ...requestedFields,
   group_id: id.optional(),
   locale,
   day,

@@ -32,11 +32,11 @@ export function parseGroupFile(json: unknown, options: GroupFileOptions): Parsed
     ...named.errors,
     ...(parsed.success ? [] : toShapeMistakes(parsed.error.issues, named.file)),
   ];
-  const told = new Set(errors.map(({ path }) => path));
+  const faultyPaths = new Set(errors.map(({ path }) => path));
   const report = (path: Path, message: string) => {
     const text = toPathText(path);
-    if (!told.has(text)) errors.push({ path: text, message });
-    told.add(text);
+    if (!faultyPaths.has(text)) errors.push({ path: text, message });
+    faultyPaths.add(text);
   };
   checkReferences(named.file, report);
   checkConsistency(named.file, options.isHolidayCode, report);

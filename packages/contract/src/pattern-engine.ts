@@ -2,7 +2,7 @@ import { RE2JS } from "re2js";
 
 /** How many compiled patterns are kept: compiling one takes longer than trying it. */
 const MOST_KEPT = 1000;
-const kept = new Map<string, RE2JS | null>();
+const cache = new Map<string, RE2JS | null>();
 
 /** Whether a pattern can be tried: it is one, and knows no looking ahead or behind and no references back. */
 export function isPattern(regexp: string): boolean {
@@ -18,11 +18,11 @@ export function fits(regexp: string, text: string): boolean {
 }
 
 function read(regexp: string): RE2JS | null {
-  const known = kept.get(regexp);
-  if (known !== undefined) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  const cached = cache.get(regexp);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MOST_KEPT) cache.clear();
   const made = compile(regexp);
-  kept.set(regexp, made);
+  cache.set(regexp, made);
   return made;
 }
 

@@ -99,11 +99,14 @@ const WRITTEN = new Map(EDITABLES.map((editable) => [editable, written(editable)
 
 /** A record as it is stored, with the default of every field it has not; null where it holds what could not be written now. */
 export function readRecord(editable: Editable, stored: Fields): Fields | null {
-  return WRITTEN.get(editable)!.safeParse(isSingle(editable) ? known(editable, stored) : stored).data ?? null;
+  return (
+    WRITTEN.get(editable)!.safeParse(isSingle(editable) ? fieldsInCode(editable, stored) : stored).data ??
+    null
+  );
 }
 
 /** Settings may be left from when there were others. */
-function known(single: Single, stored: Fields): Fields {
+function fieldsInCode(single: Single, stored: Fields): Fields {
   return Object.fromEntries(
     Object.entries(stored).filter(([name]) => Object.hasOwn(SINGLES[single].shape, name)),
   );
@@ -139,11 +142,11 @@ export function checkRecord(editable: Editable, record: unknown, check: RecordCh
   if (!isSingle(editable) && isFields(record) && isNameless(record))
     faults.push({ path: "name", code: "required" });
   if (editable === "forms" && isFields(record)) faults.push(...wordlessQuestions(record));
-  const told = new Set(faults.map(({ path }) => path));
+  const faultyPaths = new Set(faults.map(({ path }) => path));
   const report = (path: Path, _message: string, code: Fault["code"], parameters: object = {}) => {
     const text = toPathText(path.slice(above));
-    if (!told.has(text)) faults.push({ path: text, code, ...parameters });
-    told.add(text);
+    if (!faultyPaths.has(text)) faults.push({ path: text, code, ...parameters });
+    faultyPaths.add(text);
   };
   checkUnique(file, report);
   checkConsistency(file, check.isHolidayCode, report);

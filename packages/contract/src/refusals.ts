@@ -18,7 +18,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     refusals = [],
   }: Endpoint = ENDPOINTS[name];
   const path = paths[version] ?? "";
-  const known = new Set<ErrorCode>([
+  const reviewed = new Set<ErrorCode>([
     "bad_request",
     "too_many_requests",
     ...(needsNoKey ? [] : (["invalid_api_key"] as const)),
@@ -32,7 +32,7 @@ export function refusalsOf(name: EndpointName, version: Version): readonly Error
     ...(takesIfMatch ? (["precondition_failed"] as const) : []),
     ...refusals,
   ]);
-  return [...known];
+  return [...reviewed];
 }
 
 /** What the table of permissions makes the gate refuse. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wantedFields } from "./wanted.ts";
+import { requestedFields } from "./requested-chain.ts";
 import { id, locale, wholeNumber, wireBoolean } from "./wire-values.ts";
 
 const dayOrDateTime = z
@@ -8,7 +8,7 @@ const dayOrDateTime = z
 
 /** Every version takes every parameter. `appointments` is a map: `appointments[0][intervention_id]=1`. */
 export const availableTimeSlotsQuery = z.object({
-  ...wantedFields,
+  ...requestedFields,
   group_id: id.optional(),
   start: dayOrDateTime.optional(),
   from: dayOrDateTime.optional(),

@@ -33,11 +33,11 @@ export function firstDayOfWeekIn(dateLocale: string): "sun" | "mon" {
 
 /** How dates and prices are written: the language's own way, refined by the group's country; French where nothing fits. */
 export function dateLocaleOf(locale: string, country: string): string {
-  const wanted = locale.toLowerCase().replace("_", "-");
-  const language = wanted.split("-")[0] ?? "";
+  const requested = locale.toLowerCase().replace("_", "-");
+  const language = requested.split("-")[0] ?? "";
   return (
     DATE_LOCALES[`${language}-${country.toLowerCase()}`] ??
-    DATE_LOCALES[wanted] ??
+    DATE_LOCALES[requested] ??
     DATE_LOCALES[language] ??
     "fr"
   );

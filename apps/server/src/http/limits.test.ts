@@ -28,7 +28,7 @@ async function addBookable(app: TestApp, rules: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, { rules });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 99 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  return { groupId, asked: { date: "2026-12-02 10:00:00", calendar_id, intervention_ids } };
+  return { groupId, request: { date: "2026-12-02 10:00:00", calendar_id, intervention_ids } };
 }
 
 describe("too much of one thing answers 429 with the time to wait", () => {
@@ -133,30 +133,30 @@ describe("too much of one thing answers 429 with the time to wait", () => {
 
   test("booking, by address, by account and by group, over all servers together", async () => {
     const app = await start({ book: { person: TWO } });
-    const { groupId, asked } = await addBookable(app);
+    const { groupId, request } = await addBookable(app);
     const { email } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
     const fiches = [newPerson(), newPerson(), newPerson(), newPerson()];
     await expectTwo((time) =>
-      postAppointment(app, "v3", groupId, { ...asked, fiche: fiches[time] }, { token }),
+      postAppointment(app, "v3", groupId, { ...request, fiche: fiches[time] }, { token }),
     );
-    expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(201);
+    expect((await postAppointment(app, "v3", groupId, request)).status).toBe(201);
     const limits = { book: { address: { max: 4, seconds: 600 } } };
     const servers = [
       await start(limits, { database: app.database }),
       await start(limits, { database: app.database }),
     ];
     const all = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => postAppointment(servers[index % 2]!, "v3", groupId, asked)),
+      Array.from({ length: 10 }, (_, index) => postAppointment(servers[index % 2]!, "v3", groupId, request)),
     );
     expect(all.filter(({ status }) => status === 201)).toHaveLength(4);
     const byGroup = await start({ book: { group: TWO } }, { database: app.database });
-    await expectTwo(() => postAppointment(byGroup, "v3", groupId, asked));
+    await expectTwo(() => postAppointment(byGroup, "v3", groupId, request));
   });
 
   test("searching fiches and holding slots", async () => {
     const app = await start({ search: { person: TWO }, hold: { address: TWO } });
-    const { groupId, asked } = await addBookable(app);
+    const { groupId, request } = await addBookable(app);
     const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     const search = (one: TestApp, by: string) =>
       one.call(`v3/groups/${groupId}/fiches?search=mar`, { token: by });
@@ -166,7 +166,9 @@ describe("too much of one thing answers 429 with the time to wait", () => {
       [1, 2, 3].map(async () => tokenOf(app, groupId, (await addPro(app.db, [groupId])).email)),
     );
     await expectTwo((time) => search(byGroup, others[time]!));
-    await expectTwo(() => app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold: asked } }));
+    await expectTwo(() =>
+      app.call(`v3/groups/${groupId}/holds`, { method: "POST", body: { hold: request } }),
+    );
   });
 });
 
@@ -205,12 +207,12 @@ describe("what one address is refused", () => {
 
   test("leaves those who share it what they may book in a day", async () => {
     const app = await start({});
-    const { groupId, asked } = await addBookable(app, {
+    const { groupId, request } = await addBookable(app, {
       max_bookings_per_address_per_day: 3,
       max_bookings_per_person_per_day: 1,
     });
     const fiche = newPerson();
-    const book = (who: object) => postAppointment(app, "v3", groupId, { ...asked, fiche: who });
+    const book = (who: object) => postAppointment(app, "v3", groupId, { ...request, fiche: who });
     await book(fiche);
     for (let time = 0; time < 5; time++) expect((await book(fiche)).status).toBe(429);
     expect((await book(newPerson())).status).toBe(201);
@@ -220,9 +222,9 @@ describe("what one address is refused", () => {
 
   test("says in words how long to wait, in every version: hours for what one may do in a day", async () => {
     const app = await start({ register: { person: { max: 1, seconds: 180 } } });
-    const { groupId, asked } = await addBookable(app, { max_bookings_per_address_per_day: 1 });
-    await postAppointment(app, "v1", groupId, asked);
-    expect((await postAppointment(app, "v1", groupId, asked)).text).toContain("in 24 hours.");
+    const { groupId, request } = await addBookable(app, { max_bookings_per_address_per_day: 1 });
+    await postAppointment(app, "v1", groupId, request);
+    expect((await postAppointment(app, "v1", groupId, request)).text).toContain("in 24 hours.");
     const body = { account: { email: "anna@example.org", group_id: groupId } };
     const register = () => app.call("v1/accounts?locale=fr", { method: "POST", body });
     await register();
@@ -261,7 +263,7 @@ describe("in every version of a call", () => {
     async (action) => {
       const once = { max: 1, seconds: 600 };
       const app = await start({ [action]: { address: once } });
-      const { groupId, asked } = await addBookable(app);
+      const { groupId, request } = await addBookable(app);
       const { email, id: account } = await addAccount(app.db, groupId);
       const isPros = action === "search";
       const token = isPros
@@ -272,15 +274,15 @@ describe("in every version of a call", () => {
             { accountId: account, mustChangePassword: false },
             app.clock.now(),
           );
-      const booked = await postAppointment(app, "v3", groupId, asked, { token });
+      const booked = await postAppointment(app, "v3", groupId, request, { token });
       const apt = booked.body.records?.[0].id ?? 0;
       const bodies = {
         login: { account: { email, password: PASSWORD, group_id: groupId } },
         register: { account: { email: newPerson().email, group_id: groupId } },
         reset: { account: { email, group_id: groupId } },
-        book: { appointment: { ...asked, group_id: groupId, fiche: newPerson() } },
+        book: { appointment: { ...request, group_id: groupId, fiche: newPerson() } },
         move: { appointment: { date: "2026-12-02 11:00:00" } },
-        hold: { hold: asked },
+        hold: { hold: request },
         search: undefined,
         download: undefined,
         delete: {},
@@ -308,7 +310,7 @@ describe("in every version of a call", () => {
 describe("a flood of registrations from one address", () => {
   test("is stopped, and opens no calendar: an unproven address counts for nothing", async () => {
     const app = await start({ register: LIMITS.register });
-    const { groupId, asked } = await addBookable(app);
+    const { groupId, request } = await addBookable(app);
     await app.db.query("update groups set fields = fields || $2 where id = $1", [
       groupId,
       JSON.stringify({ openData: false }),
@@ -322,7 +324,7 @@ describe("a flood of registrations from one address", () => {
     expect(flood.filter(({ status }) => status === 201)).toHaveLength(30);
     const { rows } = await app.db.query("select 1 from accounts where group_id = $1", [groupId]);
     expect(rows).toHaveLength(30);
-    expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(401);
+    expect((await postAppointment(app, "v3", groupId, request)).status).toBe(401);
   });
 });
 
@@ -350,11 +352,11 @@ test("behind the nearest proxy an invented address does not escape a limit", asy
   const app = await start({ reset: { address: TWO } }, { config: { trustProxy } });
   const groupId = await addGroup(app.db);
   // What the client claims comes first; the proxy writes the address it sees behind it.
-  const ask = (claimed: string, seen: string) =>
+  const ask = (claimed: string, visible: string) =>
     app.call("v3/accounts/forgotPassword", {
       method: "POST",
       body: { account: { email: "anna@example.org", group_id: groupId } },
-      headers: { "x-forwarded-for": `${claimed}, ${seen}` },
+      headers: { "x-forwarded-for": `${claimed}, ${visible}` },
     });
   await expectTwo((time) => ask(`198.51.100.${time + 1}`, "192.0.2.1"));
   expect((await ask("192.0.2.1", "192.0.2.2")).status).not.toBe(429);
@@ -363,18 +365,18 @@ test("behind the nearest proxy an invented address does not escape a limit", asy
 describe("what one person may book with a group in a day", () => {
   test("is what the group's rule says, from wherever they book", async () => {
     const app = await start({}, { config: { trustProxy: 1 } });
-    const { groupId, asked } = await addBookable(app, { max_bookings_per_person_per_day: 2 });
+    const { groupId, request } = await addBookable(app, { max_bookings_per_person_per_day: 2 });
     const { email } = newPerson();
     const book = (time: number, address: string) =>
       postAppointment(
         app,
         "v3",
         groupId,
-        { ...asked, fiche: { ...newPerson(), email: time % 2 === 0 ? email : email.toUpperCase() } },
+        { ...request, fiche: { ...newPerson(), email: time % 2 === 0 ? email : email.toUpperCase() } },
         { headers: { "x-forwarded-for": address } },
       );
     await expectTwo((time) => book(time, `192.0.2.${time + 1}`), 0, 86_400);
-    const other = { ...asked, fiche: newPerson() };
+    const other = { ...request, fiche: newPerson() };
     expect((await postAppointment(app, "v3", groupId, other)).status).toBe(201);
   });
 });
@@ -382,38 +384,40 @@ describe("what one person may book with a group in a day", () => {
 describe("what one address may book with a group in a day", () => {
   test("is what the group's rule says: a flood never fills the calendar", async () => {
     const app = await start({});
-    const { groupId, asked } = await addBookable(app, { max_bookings_per_address_per_day: 3 });
+    const { groupId, request } = await addBookable(app, { max_bookings_per_address_per_day: 3 });
     const flood = await Promise.all(
-      Array.from({ length: 30 }, () => postAppointment(app, "v3", groupId, asked)),
+      Array.from({ length: 30 }, () => postAppointment(app, "v3", groupId, request)),
     );
     expect(flood.filter(({ status }) => status === 201)).toHaveLength(3);
     const refused = flood.find(({ status }) => status !== 201)!;
     expect(refused.body.message).toBe("too_many_requests");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3600);
     const other = await addBookable(app);
-    expect((await postAppointment(app, "v3", other.groupId, other.asked)).status).toBe(201);
+    expect((await postAppointment(app, "v3", other.groupId, other.request)).status).toBe(201);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
-    expect((await postAppointment(app, "v3", groupId, asked, { token: pro })).status).toBe(201);
+    expect((await postAppointment(app, "v3", groupId, request, { token: pro })).status).toBe(201);
   });
 
   test("counts what was booked, not what was refused or sent twice", async () => {
     const app = await start({});
-    const { groupId, asked } = await addBookable(app, { max_bookings_per_address_per_day: 2 });
+    const { groupId, request } = await addBookable(app, { max_bookings_per_address_per_day: 2 });
     for (let time = 0; time < 4; time++)
       expect(
-        (await postAppointment(app, "v3", groupId, { ...asked, date: "2026-12-02 10:01:00" })).status,
+        (await postAppointment(app, "v3", groupId, { ...request, date: "2026-12-02 10:01:00" })).status,
       ).toBe(409);
     const fiche = newPerson();
     const headers = { "idempotency-key": crypto.randomUUID() };
     for (let time = 0; time < 4; time++)
-      expect((await postAppointment(app, "v3", groupId, { ...asked, fiche }, { headers })).status).toBe(201);
-    expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(201);
-    expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(429);
+      expect((await postAppointment(app, "v3", groupId, { ...request, fiche }, { headers })).status).toBe(
+        201,
+      );
+    expect((await postAppointment(app, "v3", groupId, request)).status).toBe(201);
+    expect((await postAppointment(app, "v3", groupId, request)).status).toBe(429);
   });
 
   test("is 20 unless the group says otherwise, and 0 is no limit", async () => {
     const app = await start({});
-    const { groupId, asked } = await addBookable(app);
+    const { groupId, request } = await addBookable(app);
     const free = await addBookable(app, { max_bookings_per_address_per_day: 0 });
     const count = async (id: number, appointment: object) =>
       (
@@ -421,7 +425,7 @@ describe("what one address may book with a group in a day", () => {
           Array.from({ length: 25 }, () => postAppointment(app, "v3", id, { ...appointment })),
         )
       ).filter(({ status }) => status === 201).length;
-    expect(await count(groupId, asked)).toBe(20);
-    expect(await count(free.groupId, free.asked)).toBe(25);
+    expect(await count(groupId, request)).toBe(20);
+    expect(await count(free.groupId, free.request)).toBe(25);
   });
 });

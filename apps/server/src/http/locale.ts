@@ -54,8 +54,8 @@ export function chooseLocale(
   headers: IncomingHttpHeaders,
   group: GroupRecord | null,
 ): string {
-  const wanted = toLanguage(requested);
-  if (wanted) return wanted;
+  const language = toLanguage(requested);
+  if (language) return language;
   const stored = storedLanguage(headers);
   const accepted = [...(stored ? [stored] : []), ...acceptedLanguages(headers)];
   if (!group) return accepted[0] ?? "en";

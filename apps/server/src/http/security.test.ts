@@ -200,12 +200,12 @@ describe("another site", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe(expected);
     expect(answer.headers.get("access-control-allow-credentials")).toBe(allowed ? "true" : null);
     expect(answer.headers.get("vary")).toContain("Origin");
-    const asked = await app.call(`v3/groups/${group}/calendars`, {
+    const request = await app.call(`v3/groups/${group}/calendars`, {
       method: "OPTIONS",
       headers: { origin, ...preflight },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get("access-control-allow-origin")).toBe(expected);
+    expect(request.status).toBe(204);
+    expect(request.headers.get("access-control-allow-origin")).toBe(expected);
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type Queryable,
 } from "./database/database.ts";
 import type { LogFailure } from "./failure-log.ts";
-import { within } from "./within.ts";
+import { settlesWithin } from "./within.ts";
 
 const KINDS = ["catalogue", "slots", "pros", "version"] as const;
 /**
@@ -137,7 +137,7 @@ export function createChanges(database: Database, address: DatabaseAddress, logF
     async close() {
       closed = true;
       clearTimeout(retry);
-      if (sending) await within(LAST_SENT_WITHIN_MS, sending);
+      if (sending) await settlesWithin(LAST_SENT_WITHIN_MS, sending);
       if (listener) await endClient(listener);
     },
   };

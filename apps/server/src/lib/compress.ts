@@ -19,8 +19,8 @@ const KEPT = 5;
 /** The best encoding that the header takes; null where it takes none. */
 export function chooseEncoding(accepted: string): Encoding | null {
   const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
-  const wanted = accepted.includes("q=0") ? accepted.replaceAll(refused, "") : accepted;
-  return /\bbr\b/.test(wanted) ? "br" : /\bgzip\b/.test(wanted) ? "gzip" : null;
+  const acceptable = accepted.includes("q=0") ? accepted.replaceAll(refused, "") : accepted;
+  return /\bbr\b/.test(acceptable) ? "br" : /\bgzip\b/.test(acceptable) ? "gzip" : null;
 }
 
 function encode(body: Buffer | string, encoding: Encoding, quality: number): Promise<Buffer> {
@@ -29,7 +29,7 @@ function encode(body: Buffer | string, encoding: Encoding, quality: number): Pro
 }
 
 // Bytes that are answered again are compressed once, for as long as they are referenced.
-const kept: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() };
+const cache: Record<Encoding, WeakMap<Buffer, Promise<Buffer>>> = { br: new WeakMap(), gzip: new WeakMap() };
 
 /**
  * A body in the best encoding that the header takes. Bytes are taken for an answer that is kept, a text for one that is
@@ -39,9 +39,9 @@ export async function compress(body: Buffer | string, accepted: string | undefin
   const encoding = accepted === undefined || body.length < MIN_BYTES ? null : chooseEncoding(accepted);
   if (encoding === null) return { encoding, body };
   if (typeof body === "string") return { encoding, body: await encode(body, encoding, MADE_ANEW) };
-  const known = kept[encoding].get(body);
-  if (known) return { encoding, body: await known };
+  const cached = cache[encoding].get(body);
+  if (cached) return { encoding, body: await cached };
   const made = encode(body, encoding, KEPT);
-  kept[encoding].set(body, made);
+  cache[encoding].set(body, made);
   return { encoding, body: await made };
 }

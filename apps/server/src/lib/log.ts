@@ -15,8 +15,8 @@ const PLAIN_NAME = /^[a-z_]{1,24}(?:(?:\[|%5B)\w{0,24}(?:\]|%5D))*$/i;
 export function redactUrl(url: string): string {
   const at = url.indexOf("?");
   if (at < 0) return url;
-  const known = redacted.get(url);
-  if (known !== undefined) return known;
+  const cached = redacted.get(url);
+  if (cached !== undefined) return cached;
   const harmless = redact(url, at);
   // What holds a token is not kept, not even to be left out.
   if (url.length <= 500 && !/token|hold=|%/i.test(url)) {

@@ -56,14 +56,14 @@ const lookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-interface Asked {
+interface FetchOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>> | Headers;
   readonly body?: unknown;
   readonly signal?: AbortSignal | null | undefined;
 }
 
-export type OutgoingFetch = (address: string, options?: Asked) => Promise<Response>;
+export type OutgoingFetch = (address: string, options?: FetchOptions) => Promise<Response>;
 
 /** The same for an installation whose login providers may be in its own network: no redirect, and no more than a megabyte either. */
 export const fetchInside: OutgoingFetch = async (address, options) => {
@@ -103,11 +103,11 @@ export const fetchOutside: OutgoingFetch = (address, { method = "GET", headers, 
         answer.on("error", reject);
         answer.on("end", () => {
           const { statusCode: status = 502, headersDistinct } = answer;
-          const told = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+          const headerLines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
             values.map((value) => [name, value] as [string, string]),
           );
           const content = [204, 304].includes(status) ? null : Buffer.concat(parts);
-          resolve(new Response(content, { status, headers: told }));
+          resolve(new Response(content, { status, headers: headerLines }));
         });
       },
     );

@@ -3,7 +3,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import Holidays from "date-holidays";
 
 const names = new Holidays();
-const known = new Map<string, ReadonlyMap<Day, string>>();
+const cache = new Map<string, ReadonlyMap<Day, string>>();
 
 function toParts(code: string): [country: string, ...parts: string[]] {
   const [country = "", ...rest] = code.split("-");
@@ -60,10 +60,10 @@ export function publicHolidays(code: string, fromYear: number, toYear: number): 
 /** The public holidays of a year with their names: in `language` where it has them, else in that of the country. */
 export function holidaysOfYear(code: string, year: number, language = ""): ReadonlyMap<Day, string> {
   const key = `${code} ${year} ${language}`;
-  let days = known.get(key);
+  let days = cache.get(key);
   if (!days) {
     days = isHolidayCode(code) ? readYear(code, year, language) : new Map();
-    known.set(key, days);
+    cache.set(key, days);
   }
   return days;
 }

@@ -1,5 +1,5 @@
 /** Waits for the work, but no longer than that: false when it has not ended by then. Its failure counts as its end. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+export async function settlesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);

@@ -82,17 +82,17 @@ export function expectRefusal(
   const why = detail && { detail };
   const named = fields && { fields };
   if (version === "v3") {
-    const { fields: told, ...messages } = body.messages;
+    const { fields: sentFields, ...messages } = body.messages;
     expect({ ...body, messages }).toEqual({
       message: code === "invalid_calendar" ? "Invalid calendar" : code,
       messages: { errors: [code] },
       ...why,
     });
-    if (named) expect({ fields: told }).toEqual(named);
+    if (named) expect({ fields: sentFields }).toEqual(named);
     return;
   }
   expect(body).toHaveLength(1);
-  const { fields: told, ...first } = body[0];
+  const { fields: sentFields, ...first } = body[0];
   expect(first).toEqual({ error: expect.any(String), code: number, translate_key, ...why });
-  if (named) expect({ fields: told }).toEqual(named);
+  if (named) expect({ fields: sentFields }).toEqual(named);
 }

@@ -18,7 +18,7 @@ export function withHolds(app: TestApp) {
   });
   afterEach(() => app.clock.set(TEST_NOW));
 
-  const wanted = (date: string) => ({
+  const toAppointment = (date: string) => ({
     date,
     calendar_id: world.calendar,
     intervention_ids: [world.service],
@@ -26,11 +26,11 @@ export function withHolds(app: TestApp) {
   const call = (path: string, method: string) => app.call(`v3/groups/${world.groupId}/${path}`, { method });
   return {
     world,
-    wanted,
+    toAppointment,
     hold: (date: string, token?: string, options: CallOptions = {}): Promise<Answer> =>
-      postHold(app, world.groupId, { ...wanted(date), token }, options),
+      postHold(app, world.groupId, { ...toAppointment(date), token }, options),
     book: (date: string, token?: string): Promise<Answer> =>
-      postAppointment(app, "v3", world.groupId, { ...wanted(date), hold: token }),
+      postAppointment(app, "v3", world.groupId, { ...toAppointment(date), hold: token }),
     renew: (token: string): Promise<Answer> => call(`holds?hold=${token}`, "PUT"),
     release: (token: string, query = ""): Promise<Answer> =>
       call(`holds/release?hold=${token}${query}`, "POST"),

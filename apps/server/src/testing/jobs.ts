@@ -14,14 +14,17 @@ const WAITING = `select null as id, queue, coalesce(data->0, data) as data, due_
   select job.id::text, task.identifier, coalesce(payload->0, payload)::jsonb, run_at
   from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id`;
 
-interface Wanted {
+interface JobCriteria {
   readonly groupId?: number;
   readonly queue?: string;
   readonly kind?: string;
 }
 
 /** What waits to be done, in the outbox and in the queue, or is being done; by when it is due. */
-export async function listJobs(db: Queryable, { groupId, queue, kind }: Wanted = {}): Promise<WaitingJob[]> {
+export async function listJobs(
+  db: Queryable,
+  { groupId, queue, kind }: JobCriteria = {},
+): Promise<WaitingJob[]> {
   const { rows } = await db.query<WaitingJob>(
     `select id, queue, data, (extract(epoch from due_at) - extract(epoch from now()))::float as "secondsLeft" from (${WAITING}) as waiting
       where ($1::integer is null or (data->>'group_id')::integer = $1) and ($2::text is null or queue = $2)

@@ -14,7 +14,7 @@ export interface OpenIdProvider {
   /** A token with these claims and no others. */
   sign(claims: Claims, header?: Claims, key?: "own" | "another"): string;
   /** What answered the clients that were told of a logout. */
-  readonly told: { readonly client_id: string; readonly error: string | null }[];
+  readonly backchannelLogouts: { readonly client_id: string; readonly error: string | null }[];
   stop(): Promise<void>;
 }
 
@@ -65,8 +65,8 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     // Consent is not asked for: only who logs in.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider: own } = oidc;
-      const known = session?.grantIdFor(client!.clientId);
-      if (known !== undefined) return own.Grant.find(known);
+      const grantId = session?.grantIdFor(client!.clientId);
+      if (grantId !== undefined) return own.Grant.find(grantId);
       const grant = new own.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
       grant.addOIDCScope("openid email profile");
       await grant.save();
@@ -79,18 +79,18 @@ export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Pro
     if (change && context.path === "/token" && body?.id_token)
       context.body = { ...body, id_token: signAgain(body.id_token, change, signingKey) };
   });
-  const told: OpenIdProvider["told"] = [];
+  const backchannelLogouts: OpenIdProvider["backchannelLogouts"] = [];
   provider.on("backchannel.success", (_context, { clientId }) =>
-    told.push({ client_id: clientId, error: null }),
+    backchannelLogouts.push({ client_id: clientId, error: null }),
   );
   provider.on("backchannel.error", (_context, { message }, { clientId }) =>
-    told.push({ client_id: clientId, error: message }),
+    backchannelLogouts.push({ client_id: clientId, error: message }),
   );
   server.on("request", provider.callback());
   return {
     issuer,
     people,
-    told,
+    backchannelLogouts,
     forge(next, key = "own") {
       change = next;
       signingKey = key === "own" ? ownKey : anotherKey;

@@ -11,7 +11,7 @@ import type { Database, DatabaseAddress } from "../lib/database/database.ts";
 import { createLog } from "../lib/log.ts";
 import type { LimitTable } from "../http/limits.ts";
 import { hashToken } from "../features/ground/session/token-data.ts";
-import { noteRefusal } from "./seen-refusals.ts";
+import { noteRefusal } from "./provoked-refusals.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 import { whenDone } from "./when-done.ts";
 

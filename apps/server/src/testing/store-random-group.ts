@@ -39,8 +39,8 @@ export async function storeRandomGroup(db: Database, random: RandomCase, merge: 
   const numbers = new Map<number, number>();
   const services: Service[] = [];
   for (const one of new Set(random.chain.flatMap((link) => link.services))) {
-    const known = (ids: readonly number[] | null) => ids && ids.map((id) => places.get(id) ?? 0);
-    const service = { ...one, calendars: known(one.calendars), resources: known(one.resources) };
+    const storedIds = (ids: readonly number[] | null) => ids && ids.map((id) => places.get(id) ?? 0);
+    const service = { ...one, calendars: storedIds(one.calendars), resources: storedIds(one.resources) };
     const { id: _, ...record } = service;
     const priced = { ...record, price: 1234 * one.id };
     numbers.set(one.id, await addIntervention(db, group, priced));

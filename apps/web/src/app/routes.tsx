@@ -7,7 +7,7 @@ import type { OptIns } from "../features/account/account/api.ts";
 import type { HalfWay } from "../features/ground/group/paths.ts";
 import { lazyComponent } from "../lib/load-once.ts";
 import { useLocation } from "../lib/navigation.tsx";
-import { reloadIfKnownOutdated } from "../lib/page/outdated-page.ts";
+import { reloadIfOutdated } from "../lib/page/outdated-page.ts";
 import { AccountFrame } from "./screens/account-frame.tsx";
 import { AppointmentsScreen } from "./screens/appointments-screen.tsx";
 import { BareFrame } from "./screens/bare-frame.tsx";
@@ -80,7 +80,7 @@ const GROUP_SCREENS: Readonly<Record<GroupPage, ReactNode>> = {
 export function Routes() {
   const { href } = useLocation();
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- between two screens, where nothing is lost
-  useEffect(() => reloadIfKnownOutdated(), [href]);
+  useEffect(() => reloadIfOutdated(), [href]);
   return (
     <ScreenErrorBoundary>
       <Switch>

@@ -14,10 +14,10 @@ function Change({ change }: { change: () => Promise<void> }) {
 }
 
 test("a button keeps the focus while its action is under way, and starts it once", async () => {
-  let asked = 0;
+  let callCount = 0;
   const answer = Promise.withResolvers<void>();
   const change = () => {
-    asked += 1;
+    callCount += 1;
     return answer.promise;
   };
   const screen = await render(
@@ -33,5 +33,5 @@ test("a button keeps the focus while its action is under way, and starts it once
   await expect.element(button).toHaveTextContent("Try again");
   await expect.element(button).toHaveFocus();
   await expect.element(button).not.toHaveAttribute("aria-disabled", "true");
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

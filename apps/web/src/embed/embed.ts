@@ -2,13 +2,13 @@
 import { addFloatingButton } from "./floating.ts";
 import { openInline } from "./inline.ts";
 import { closePopup, openPopup } from "./popup.ts";
-import { type Asked, toWidget, type Widget } from "./widget.ts";
+import { type EmbedOptions, toWidget, type Widget } from "./widget.ts";
 
 type Handler = (detail: unknown, target: EventTarget | null) => void;
 
 const api = {
   /** Opens a booking in a dialog. */
-  open(options: Asked): void {
+  open(options: EmbedOptions): void {
     const widget = toWidget(options, document, document.documentElement.lang);
     if (widget) openPopup(widget);
   },

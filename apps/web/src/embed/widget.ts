@@ -19,7 +19,7 @@ export interface Widget {
   readonly element: EventTarget | null;
 }
 
-export interface Asked {
+export interface EmbedOptions {
   readonly url: string;
   readonly title?: string | undefined;
   readonly color?: string | undefined;
@@ -30,7 +30,11 @@ export interface Asked {
 }
 
 /** null for anything but a web address, so that none other is opened in a frame. */
-export function toWidget(options: Asked, element: EventTarget | null, language: string): Widget | null {
+export function toWidget(
+  options: EmbedOptions,
+  element: EventTarget | null,
+  language: string,
+): Widget | null {
   const address = URL.canParse(options.url, document.baseURI) ? new URL(options.url, document.baseURI) : null;
   if (address === null || !/^https?:$/.test(address.protocol)) return null;
   const color = options.color || "#1d5fd1";

@@ -74,8 +74,8 @@ export function readFailure(status: number, body: unknown, waitSeconds = 0): Api
 /** A password reset answers `translate_key`; a change to an address that is taken answers `temp_email`. */
 function codeOfKey(read: ReadableBody | null | undefined): ErrorCode | undefined {
   if (typeof read?.temp_email === "string") return "email_already_exists";
-  const known = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);
-  return known?.[0] as ErrorCode | undefined;
+  const match = Object.entries(ERRORS).find(([, { translateKey }]) => translateKey === read?.translate_key);
+  return match?.[0] as ErrorCode | undefined;
 }
 
 function isErrorCode(text: unknown): text is ErrorCode {

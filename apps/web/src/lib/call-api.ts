@@ -19,8 +19,8 @@ interface ApiSettings {
 let settings: ApiSettings = { apiKey: "", host: "", sessionHost: "", locale: "en", environment: "master" };
 
 /** Called once, before the first call. */
-export function setApiSettings(told: ApiSettings): void {
-  settings = told;
+export function setApiSettings(next: ApiSettings): void {
+  settings = next;
 }
 
 let sessionToken: string | null = null;

@@ -18,13 +18,13 @@ function Change({ onAsked }: { onAsked: () => void }) {
 }
 
 test("a double-clicked button sends its change once", async () => {
-  let asked = 0;
+  let callCount = 0;
   const screen = await render(
     <QueryClientProvider client={createQueryClient()}>
-      <Change onAsked={() => (asked += 1)} />
+      <Change onAsked={() => (callCount += 1)} />
     </QueryClientProvider>,
   );
   await screen.getByRole("button").dblClick();
   await expect.element(screen.getByRole("button", { name: "Done" })).toBeVisible();
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });

@@ -35,7 +35,7 @@ export const lastingStorage = guarded(() => localStorage, {
 });
 
 /** True if what is in `pageStorage` survives a page load; in memory it does not. */
-export function isPageStorageKept(): boolean {
+export function isPageStorageAvailable(): boolean {
   try {
     sessionStorage.setItem("rendezvous.probe", "");
     sessionStorage.removeItem("rendezvous.probe");

@@ -12,7 +12,7 @@ import {
 } from "../appointment.ts";
 import { downloadAppointmentsQuery } from "../appointment-table.ts";
 import { collectionOf } from "../paging.ts";
-import { namesOneStart } from "../wanted.ts";
+import { namesOneStart } from "../requested-chain.ts";
 import { id, instant, localeQuery, looseId, tokenQuery, wallDateTime, wireBoolean } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { FICHE_REFUSALS, SLOT_REFUSALS } from "./refusal-lists.ts";

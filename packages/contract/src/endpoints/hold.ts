@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slotHold } from "../hold.ts";
-import { namesOneStart, wantedSlot } from "../wanted.ts";
+import { namesOneStart, requestedSlot } from "../requested-chain.ts";
 import { locale, localeQuery, wholeNumber } from "../wire-values.ts";
 import { defineEndpoint } from "./define-endpoint.ts";
 import { SLOT_REFUSALS } from "./refusal-lists.ts";
@@ -19,7 +19,7 @@ export const holdEndpoints = {
      * it itself (at least 32 characters, by chance); else the answer names one.
      */
     body: z.object({
-      hold: wantedSlot
+      hold: requestedSlot
         .extend({
           token: z
             .string()

@@ -90,7 +90,7 @@ test("what has a name in several languages is called as the group itself calls i
   expect(compareGroupFiles(before, read({ group, interventions: [] }))).toMatchObject([
     { place: "interventions", name: "Coupe", action: "removed" },
   ]);
-  const asked = { name: "shoes", type: "string", label: "Shoes", archived: true };
-  const archived = read({ forms: { Fiche: [...salon.forms.Fiche, asked] } });
+  const request = { name: "shoes", type: "string", label: "Shoes", archived: true };
+  const archived = read({ forms: { Fiche: [...salon.forms.Fiche, request] } });
   expect(compareGroupFiles(archived, read({}))).toEqual([]);
 });

@@ -69,19 +69,19 @@ function compareList(
   locale: string,
   idOf: (record: Fields) => string,
 ): FileChange[] {
-  const [known, wanted] = [before, after].map(
+  const [oldRecords, newRecords] = [before, after].map(
     (records) => new Map(records.map((record) => [idOf(record), record])),
   ) as [Map<string, Fields>, Map<string, Fields>];
-  const changed = [...wanted].flatMap(([id, record]): FileChange[] => {
-    const present = known.get(id);
+  const changed = [...newRecords].flatMap(([id, record]): FileChange[] => {
+    const present = oldRecords.get(id);
     const name = nameOf(record, locale) || id;
     if (!present) return [{ place, id, name, action: "added", fields: [] }];
     const fields = compareFields(present, record);
     return fields.length === 0 ? [] : [{ place, id, name, action: "changed", fields }];
   });
-  const removed = [...known]
+  const removed = [...oldRecords]
     // What is archived already stays so.
-    .filter(([id, { deleted, archived }]) => !wanted.has(id) && deleted !== true && archived !== true)
+    .filter(([id, { deleted, archived }]) => !newRecords.has(id) && deleted !== true && archived !== true)
     .map(
       ([id, record]): FileChange => ({
         place,

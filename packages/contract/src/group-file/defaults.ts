@@ -47,6 +47,6 @@ export function withDefaults(file: GroupFileShape) {
 
 /** null where none of them is known. */
 function sumOf(prices: readonly (number | null | undefined)[]): number | null {
-  const known = prices.filter((price) => price !== null && price !== undefined);
-  return known.length === 0 ? null : known.reduce((sum, price) => sum + price, 0);
+  const numbers = prices.filter((price) => price !== null && price !== undefined);
+  return numbers.length === 0 ? null : numbers.reduce((sum, price) => sum + price, 0);
 }

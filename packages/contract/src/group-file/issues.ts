@@ -74,7 +74,7 @@ type FaultOfField = Pick<Fault, "code"> & Readonly<Record<string, unknown>>;
 /** A mistake in both its forms: as a line for the writer of a file, and as a code for the screens. */
 export type Mistake = Required<GroupFileError>;
 
-const told = (code: FaultCode) => ({ fault: { code } });
+const toFault = (code: FaultCode) => ({ fault: { code } });
 
 function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistake[] {
   const path = [...above, ...issue.path];
@@ -82,14 +82,14 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
     return issue.keys.map((key) => ({
       path: toPathText([...path, key]),
       message: "unknown field",
-      ...told("unknown_field"),
+      ...toFault("unknown_field"),
     }));
   if (issue.code === "invalid_key")
     return [
       {
         path: toPathText(path),
         message: issue.issues[0]?.message ?? issue.message,
-        ...told("unknown_field"),
+        ...toFault("unknown_field"),
       },
     ];
   if (issue.code === "invalid_union") {
@@ -100,7 +100,7 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
     if (meant) return meant.flatMap((inner) => toMistakes(inner, root, path));
   }
   const value = at(root, path);
-  if (value === undefined) return [{ path: toPathText(path), message: "required", ...told("required") }];
+  if (value === undefined) return [{ path: toPathText(path), message: "required", ...toFault("required") }];
   const found = SECRETS.has(path.at(-1)) ? "" : `, got ${shown(value)}`;
   return [{ path: toPathText(path), message: `${expectation(issue)}${found}`, fault: faultOf(issue) }];
 }
@@ -108,9 +108,9 @@ function toMistakes(issue: z.core.$ZodIssue, root: unknown, above: Path): Mistak
 /** The shape's mistakes, in their order, one for each place and message. */
 export function toShapeMistakes(issues: readonly z.core.$ZodIssue[], root: unknown): Mistake[] {
   const mistakes = issues.flatMap((issue) => toMistakes(issue, root, []));
-  const seen = new Set<string>();
+  const externids = new Set<string>();
   return mistakes.filter(({ path, message }) => {
     const key = `${path}: ${message}`;
-    return !seen.has(key) && seen.add(key);
+    return !externids.has(key) && externids.add(key);
   });
 }

@@ -58,9 +58,9 @@ const UNIQUE: readonly string[] = [
 export function checkReferences(file: unknown, report: Report): void {
   checkUnique(file, report);
   for (const [pattern, kind] of REFERENCES) {
-    const known = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
+    const externids = new Set(textsAt(file, `${kind}[].externid`).map(({ value }) => value));
     for (const { path, value } of textsAt(file, pattern)) {
-      if (!known.has(value))
+      if (!externids.has(value))
         report(path, `unknown ${KINDS[kind]} ${shown(value)}`, "unknown_record", { kind });
     }
   }

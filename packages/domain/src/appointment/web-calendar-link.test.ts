@@ -24,12 +24,14 @@ test("the event stands on the group's own clock and lasts as long as its service
 });
 
 test("parts without a name leave no gap, the address comes before the place's name, and no date is no event", () => {
-  const asked = (one: typeof TRIM | (Omit<typeof TRIM, "address"> & { address: { address: string } })) =>
+  const request = (one: typeof TRIM | (Omit<typeof TRIM, "address"> & { address: { address: string } })) =>
     new URL(webCalendarLink([one, TRIM], "Europe/Paris", "")).searchParams;
-  expect(asked({ ...TRIM, intervention_name: "" }).get("text")).toBe("Trim – Salon");
-  expect(asked({ ...TRIM, group_name: "" }).get("text")).toBe("Trim, Trim");
-  expect(asked(TRIM).get("location")).toBe("Lyon");
-  expect(asked({ ...TRIM, address: { address: "3 rue des Lilas" } }).get("location")).toBe("3 rue des Lilas");
+  expect(request({ ...TRIM, intervention_name: "" }).get("text")).toBe("Trim – Salon");
+  expect(request({ ...TRIM, group_name: "" }).get("text")).toBe("Trim, Trim");
+  expect(request(TRIM).get("location")).toBe("Lyon");
+  expect(request({ ...TRIM, address: { address: "3 rue des Lilas" } }).get("location")).toBe(
+    "3 rue des Lilas",
+  );
   expect(webCalendarLink([], "Europe/Paris", "")).toBe("");
   expect(webCalendarLink([{ ...TRIM, start_at: "soon" }], "Europe/Paris", "")).toBe("");
 });

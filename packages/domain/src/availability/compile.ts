@@ -68,8 +68,8 @@ const compiledSchedules = new WeakMap<Schedule, CompiledSchedule>();
 
 /** Kept as long as the schedule lives, whichever catalogue it stands in. */
 function compileSchedule(schedule: Schedule, zone: ZoneTable): CompiledSchedule {
-  const known = compiledSchedules.get(schedule);
-  if (known?.zone === zone) return known;
+  const cached = compiledSchedules.get(schedule);
+  if (cached?.zone === zone) return cached;
   const made = makeSchedule(schedule, zone);
   compiledSchedules.set(schedule, made);
   return made;

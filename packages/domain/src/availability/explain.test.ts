@@ -74,9 +74,9 @@ test("a gap between two appointments in which the step has no time", () => {
 });
 
 test("what is kept free before and after, one's own and that of others", () => {
-  const asked = [link(service(30, { buffer_before: 15 }))];
+  const requestBody = [link(service(30, { buffer_before: 15 }))];
   expect(
-    linesOf(group([calendar(1, { openinghours: MORNING })]), asked, [[1, "10:00", "11:00", 10, 5]]),
+    linesOf(group([calendar(1, { openinghours: MORNING })]), requestBody, [[1, "10:00", "11:00", 10, 5]]),
   ).toEqual([
     "09:00-09:21 free (09:00)",
     "09:21-09:31 buffer 0 (09:30)",
@@ -132,13 +132,13 @@ test("the past, the notice and the period", () => {
 });
 
 test("a room that is missing, and why", () => {
-  const asked = [link(service(30, { need_resource: true, resources: [8, 9] }))];
+  const requestBody = [link(service(30, { need_resource: true, resources: [8, 9] }))];
   const resources = [
     calendar(8, { openinghours: [open("09:00", "10:00")] }),
     calendar(9, { openinghours: [open("10:00", "12:00")] }),
   ];
   const catalogue = group([calendar(1, { openinghours: MORNING })], { resources });
-  expect(linesOf(catalogue, asked, [[9, "10:00", "11:00"]])).toEqual([
+  expect(linesOf(catalogue, requestBody, [[9, "10:00", "11:00"]])).toEqual([
     "09:00-09:31 free (09:00 09:30)",
     "09:31-10:00 resource (8: too_short until 10:00; 9: closed,too_short 0)",
     "10:00-11:00 resource (8: closed; 9: taken 0) (10:00 10:30)",

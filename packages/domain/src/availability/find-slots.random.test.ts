@@ -75,12 +75,12 @@ test(
   () =>
     check(fc.oneof(randomCase(3), randomLongChain()), 300, ({ catalogue, rows, chain, ...window }) => {
       const taken = toTaken(rows);
-      const asked = { ...window, chain: chain.map(toLink), withLinkCalendars: true };
-      const slots = findSlots(catalogue, taken, asked, lookingAheadAfter(Number.POSITIVE_INFINITY));
-      expect(findSlots(catalogue, taken, asked, lookingAheadAfter(1))).toEqual(slots);
+      const requestBody = { ...window, chain: chain.map(toLink), withLinkCalendars: true };
+      const slots = findSlots(catalogue, taken, requestBody, lookingAheadAfter(Number.POSITIVE_INFINITY));
+      expect(findSlots(catalogue, taken, requestBody, lookingAheadAfter(1))).toEqual(slots);
       for (const start of [window.from, ...(slots ?? []).slice(0, 3).map((slot) => slot.start)]) {
         const assigned = (steps: number) =>
-          assignChain(catalogue, taken, asked.chain, start, window.now, lookingAheadAfter(steps));
+          assignChain(catalogue, taken, requestBody.chain, start, window.now, lookingAheadAfter(steps));
         expect(assigned(1)).toEqual(assigned(Number.POSITIVE_INFINITY));
       }
     }),
@@ -115,13 +115,13 @@ describe("the slot search and a slow, obvious one agree on random groups", () =>
         const clock = slowClock(random.zone, random.day);
         // The slow search sees a few days only, so nothing may be booked beyond them.
         const last = clock.until - 3 * 1440;
-        const within = (period: number | null) => Math.min(period ?? 525_600, Math.floor(last - random.now));
+        const inside = (period: number | null) => Math.min(period ?? 525_600, Math.floor(last - random.now));
         const catalogue = {
           ...random.catalogue,
-          maxrdv_period: within(random.catalogue.maxrdv_period),
+          maxrdv_period: inside(random.catalogue.maxrdv_period),
           calendars: random.catalogue.calendars.map((calendar) => ({
             ...calendar,
-            maxrdv_period: calendar.maxrdv_period === null ? null : within(calendar.maxrdv_period),
+            maxrdv_period: calendar.maxrdv_period === null ? null : inside(calendar.maxrdv_period),
           })),
         };
         const slow = slowly({ ...random, catalogue });

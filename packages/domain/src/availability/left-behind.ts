@@ -65,17 +65,17 @@ function openDuring(schedule: Schedule, timezone: string): (spent: Spent) => boo
 
 /** Which keep a seat of so many: those booked first. */
 function seated(appointments: readonly PlacedAppointment[], capacity: number): Set<number> {
-  const kept: PlacedAppointment[] = [];
+  const placed: PlacedAppointment[] = [];
   for (const one of appointments.toSorted((a, b) => a.id - b.id)) {
-    const others = kept.filter(
+    const others = placed.filter(
       ({ takenFrom, takenUntil }) => takenFrom < one.takenUntil && one.takenFrom < takenUntil,
     );
     // The most there are at once is reached where one of them begins.
     const begins = [one.takenFrom, ...others.map(({ takenFrom }) => Math.max(takenFrom, one.takenFrom))];
     const most = Math.max(...begins.map((instant) => countAt(others, instant)));
-    if (most < capacity) kept.push(one);
+    if (most < capacity) placed.push(one);
   }
-  return new Set(kept.map(({ id }) => id));
+  return new Set(placed.map(({ id }) => id));
 }
 
 function countAt(appointments: readonly PlacedAppointment[], instant: EpochMinute): number {

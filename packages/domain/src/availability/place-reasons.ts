@@ -59,22 +59,22 @@ function forAll<Range extends object>(range: Range) {
 }
 
 /** How long something is, and what is kept free before and after it, in minutes. */
-interface Wanted {
+interface PlaceRequest {
   readonly length: number;
   readonly before: number;
   readonly after: number;
 }
 
 /** Why it cannot be on that calendar or resource at that time; empty when it can. */
-export function placeReasons(place: ExplainedPlace, wanted: Wanted, start: EpochMinute): Reason[] {
-  return [...hoursReasons(place, start, start + wanted.length), ...seatReasons(place, wanted, start)];
+export function placeReasons(place: ExplainedPlace, request: PlaceRequest, start: EpochMinute): Reason[] {
+  return [...hoursReasons(place, start, start + request.length), ...seatReasons(place, request, start)];
 }
 
 /** Whether there is no reason against it. */
-export function canTake(place: ExplainedPlace, wanted: Wanted, start: EpochMinute): boolean {
+export function canTake(place: ExplainedPlace, request: PlaceRequest, start: EpochMinute): boolean {
   return (
-    isOpenThroughout(place.table, start, start + wanted.length) &&
-    seatReasons(place, wanted, start).length === 0
+    isOpenThroughout(place.table, start, start + request.length) &&
+    seatReasons(place, request, start).length === 0
   );
 }
 
@@ -104,7 +104,7 @@ function hoursReasons(place: ExplainedPlace, start: EpochMinute, end: EpochMinut
 /** Where as many are there as it holds: whether at the start, later, or only with what is kept free before and after. */
 function seatReasons(
   { capacity, occupants }: ExplainedPlace,
-  { length, before, after }: Wanted,
+  { length, before, after }: PlaceRequest,
   start: EpochMinute,
 ): Reason[] {
   const end = start + length;

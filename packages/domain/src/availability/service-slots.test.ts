@@ -37,9 +37,9 @@ test("more starts than there was room for are all offered, but those that are ta
   const until = from + 20 * 1440;
   const taken = toTaken([{ id: 1, from: until - 60, until: until - 30 }]);
   const slots = findSlots(busy, taken, { chain: [link(service(5))], from, until, now: from });
-  const wanted = Array.from({ length: 20 * 288 }, (_, index) => from + 5 * index);
+  const requestBody = Array.from({ length: 20 * 288 }, (_, index) => from + 5 * index);
   expect(slots.map(({ start }) => start)).toEqual(
-    wanted.filter((start) => start < until - 60 || start >= until - 30),
+    requestBody.filter((start) => start < until - 60 || start >= until - 30),
   );
 });
 
@@ -82,9 +82,9 @@ test("a resource with more taken than it has takes nothing away from another one
   const salon = group([calendar(1, { capacity: 5, ...hours })], {
     resources: [calendar(7, { capacity: 2, ...hours }), calendar(8, hours)],
   });
-  const asked = [link(service(30, { need_resource: true }))];
+  const sentRequest = [link(service(30, { need_resource: true }))];
   const five = Array.from({ length: 5 }, (): Busy => [7, "09:00", "09:30"]);
-  const slots = slotsOn(salon, "2026-12-01", asked, five);
+  const slots = slotsOn(salon, "2026-12-01", sentRequest, five);
   expect(slots.map(({ capacity }) => capacity)).toEqual([1, 3]);
 });
 

@@ -127,15 +127,15 @@ function insert(tally: SlotTally, added: Int32Array, size: number): void {
   let old = 0;
   let next = 0;
   for (let i = 0; i < size; i++) {
-    const known: EpochMinute = old < tally.count ? tally.starts[old]! : Number.POSITIVE_INFINITY;
+    const oldStart: EpochMinute = old < tally.count ? tally.starts[old]! : Number.POSITIVE_INFINITY;
     const start: EpochMinute = next < added.length ? added[next]! : Number.POSITIVE_INFINITY;
-    starts[i] = Math.min(known, start);
-    if (known <= start) {
+    starts[i] = Math.min(oldStart, start);
+    if (oldStart <= start) {
       seats[i] = tally.seats[old]!;
       for (let word = 0; word < words; word++) bits[i * words + word] = tally.bits[old * words + word]!;
       old++;
     }
-    if (start <= known) next++;
+    if (start <= oldStart) next++;
   }
   Object.assign(tally, { count: size, starts, seats, bits });
 }

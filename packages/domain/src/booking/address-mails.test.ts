@@ -19,17 +19,17 @@ const KINDS: BookingMailKind[] = ["confirmation", "cancellation", "cancelledByPr
 
 test("the attendee alone is told what they booked themselves", () => {
   for (const kind of KINDS) {
-    const told = addressMails(kind, recipient({ account_email: ATTENDEE, account_name: "Anna Weber" }));
-    expect(told.map(({ to, kind: what, email, name }) => [to, what, email, name])).toEqual([
+    const notified = addressMails(kind, recipient({ account_email: ATTENDEE, account_name: "Anna Weber" }));
+    expect(notified.map(({ to, kind: what, email, name }) => [to, what, email, name])).toEqual([
       ["attending", kind, ATTENDEE, "Anna Weber"],
     ]);
   }
 });
 
 test("an account that booked under another address is told too, and the first mail names it", () => {
-  const told = addressMails("confirmation", recipient(forOther));
+  const notified = addressMails("confirmation", recipient(forOther));
   expect(
-    told.map(({ to, kind, email, firstname, bookedBy }) => [to, kind, email, firstname, bookedBy]),
+    notified.map(({ to, kind, email, firstname, bookedBy }) => [to, kind, email, firstname, bookedBy]),
   ).toEqual([
     ["attending", "bookedForYou", ATTENDEE, "Anna", "Berta Maria Braun"],
     ["booker", "confirmation", BOOKER, "Berta", ""],

@@ -85,7 +85,7 @@ export function addressMails(kind: BookingMailKind, recipient: MailRecipient): A
     quotes: true,
     fiche: { firstname: recipient.firstname, lastname: recipient.lastname },
   };
-  const told = email === "" ? [] : [attending];
-  if (!isForOther || (kind === "reminder" && told.length > 0)) return told;
-  return [...told, booking];
+  const recipients = email === "" ? [] : [attending];
+  if (!isForOther || (kind === "reminder" && recipients.length > 0)) return recipients;
+  return [...recipients, booking];
 }

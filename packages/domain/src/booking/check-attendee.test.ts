@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { checkAttendee, type KnownAttendee } from "./check-attendee.ts";
+import { checkAttendee, type AttendeeState } from "./check-attendee.ts";
 import { bookedGroup } from "./testing/example-offer.ts";
 
 const NOW = 1000;
 const held = (start: number) => ({ start, end: start + 30, included: false });
-const asked = [{ start: 2000, end: 2030, included: false, maxrdv_period: null }];
-const attendee = (fields: Partial<KnownAttendee> = {}): KnownAttendee => ({
+const request = [{ start: 2000, end: 2030, included: false, maxrdv_period: null }];
+const attendee = (fields: Partial<AttendeeState> = {}): AttendeeState => ({
   existing: true,
   blacklisted: false,
   appointments: [],
-  seen: "nothing",
+  visibleAppointments: "nothing",
   ...fields,
 });
 const busy = { appointments: [held(2000)] };
 const OPEN = {};
 const RESERVED = { reserved: true };
 
-test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
+test.each<[string, Partial<AttendeeState>, object, string, string | null]>([
   [
     "an unknown person of a reserved group, in every session",
     { existing: false },
@@ -26,7 +26,7 @@ test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
   ],
   [
     "a blacklisted person, to the asker who has proven to be them",
-    { blacklisted: true, seen: "everything" },
+    { blacklisted: true, visibleAppointments: "everything" },
     OPEN,
     "user_blacklisted",
     null,
@@ -47,21 +47,21 @@ test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
   ],
   [
     "another appointment then, to the asker who may see it",
-    { ...busy, seen: "everything" },
+    { ...busy, visibleAppointments: "everything" },
     OPEN,
     "same_time_rdv",
     null,
   ],
   [
     "another appointment then, to the asker whose token booked it",
-    { ...busy, seen: [held(2000)] },
+    { ...busy, visibleAppointments: [held(2000)] },
     OPEN,
     "same_time_rdv",
     null,
   ],
   [
     "another appointment then, to the asker whose token booked another",
-    { ...busy, seen: [held(5000)] },
+    { ...busy, visibleAppointments: [held(5000)] },
     OPEN,
     "see_your_mail",
     "same_time_rdv",
@@ -76,17 +76,17 @@ test.each<[string, Partial<KnownAttendee>, object, string, string | null]>([
   ],
 ])("tells %s", (_title, fields, rules, refusal, secret) => {
   const group = bookedGroup(rules);
-  const check = checkAttendee({ ...group.rules, open: true }, attendee(fields), asked, NOW);
+  const check = checkAttendee({ ...group.rules, open: true }, attendee(fields), request, NOW);
   expect(check).toEqual({ ok: false, refusal, secret });
 });
 
 test("a request for more than the group's maximum at once is refused openly", () => {
   const rules = { ...bookedGroup({ max_upcoming: 1 }).rules, open: true };
-  const two = [...asked, { ...asked[0]!, start: 3000, end: 3030 }];
+  const two = [...request, { ...request[0]!, start: 3000, end: 3030 }];
   expect(checkAttendee(rules, attendee(busy), two, NOW)).toEqual({
     ok: false,
     refusal: "max_rdv_number",
     secret: null,
   });
-  expect(checkAttendee(rules, attendee(), asked, NOW)).toEqual({ ok: true });
+  expect(checkAttendee(rules, attendee(), request, NOW)).toEqual({ ok: true });
 });

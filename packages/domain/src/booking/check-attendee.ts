@@ -1,6 +1,6 @@
 import type { EpochMinute } from "../time/instant.ts";
 import {
-  type KnownPerson,
+  type PersonState,
   type BookingRules,
   checkHeldAppointments,
   checkWhoBooks,
@@ -13,9 +13,9 @@ import {
 } from "./check-booking.ts";
 
 /** Who is to attend, and how much of what is known of them the asker has proven to be theirs to know. */
-export interface KnownAttendee extends KnownPerson {
+export interface AttendeeState extends PersonState {
   /** Everything, nothing, or these appointments and no others. */
-  readonly seen: "everything" | "nothing" | readonly HeldAppointment[];
+  readonly visibleAppointments: "everything" | "nothing" | readonly HeldAppointment[];
 }
 
 export type AttendeeCheck =
@@ -34,23 +34,28 @@ export type AttendeeCheck =
  */
 export function checkAttendee(
   rules: BookingRules,
-  attendee: KnownAttendee,
+  attendee: AttendeeState,
   requested: readonly RequestedAppointment[],
   now: EpochMinute,
 ): AttendeeCheck {
-  const { seen } = attendee;
+  const { visibleAppointments } = attendee;
   const who = checkWhoBooks(rules, attendee);
   if (!who.ok) {
     // That the group does not know them is what every new person is told.
-    const isTold = who.refusal !== "user_blacklisted" || seen !== "nothing";
+    const isTold = who.refusal !== "user_blacklisted" || visibleAppointments !== "nothing";
     return isTold ? { ...who, secret: null } : hidden(rules, who.refusal);
   }
   const held = checkHeldAppointments(rules, attendee.appointments, requested, now);
   if (held.ok) return held;
-  if (seen === "everything") return { ...held, secret: null };
-  const told = checkHeldAppointments(rules, seen === "nothing" ? [] : seen, requested, now);
+  if (visibleAppointments === "everything") return { ...held, secret: null };
+  const limit = checkHeldAppointments(
+    rules,
+    visibleAppointments === "nothing" ? [] : visibleAppointments,
+    requested,
+    now,
+  );
   // More at once than any person may have is no secret either.
-  return told.ok ? hidden(rules, held.refusal) : { ...told, secret: null };
+  return limit.ok ? hidden(rules, held.refusal) : { ...limit, secret: null };
 }
 
 function hidden(rules: BookingRules, secret: WhoRefusal | HeldRefusal): AttendeeCheck {

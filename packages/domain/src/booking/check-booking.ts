@@ -20,7 +20,7 @@ export interface HeldAppointment {
   readonly included: boolean;
 }
 
-export interface KnownPerson {
+export interface PersonState {
   /** An existing client's (fiche/is-existing-client). */
   readonly existing: boolean;
   readonly blacklisted: boolean;
@@ -50,7 +50,7 @@ const OK = { ok: true } as const;
  */
 export function checkWhoBooks(
   rules: BookingRules,
-  { existing, blacklisted }: Pick<KnownPerson, "existing" | "blacklisted">,
+  { existing, blacklisted }: Pick<PersonState, "existing" | "blacklisted">,
 ): Check<WhoRefusal> {
   if (!existing && isForExistingOnly(rules)) return { ok: false, refusal: closedDoor(rules) };
   if (blacklisted) return { ok: false, refusal: "user_blacklisted" };

@@ -1,5 +1,5 @@
 import type { Catalogue, Placement } from "../availability/model.ts";
-import { capacityOf, toSeatWishes } from "./seats.ts";
+import { capacityOf, toSeatRequests } from "./seats.ts";
 
 /** A hold lives this long without a sign of its visitor ... */
 export const HOLD_MINUTES = 10;
@@ -38,7 +38,7 @@ export function toHeldPlaces(
   placements: readonly Placement[],
   rows: readonly HeldPlaceRow[],
 ): HeldPlace[] {
-  const ids = new Set(toSeatWishes(placements).map(({ calendar_id }) => calendar_id));
+  const ids = new Set(toSeatRequests(placements).map(({ calendar_id }) => calendar_id));
   return [...ids].map((id) => ({
     held: 0,
     heldByAddress: 0,

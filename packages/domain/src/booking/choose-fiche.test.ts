@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AttendeeInput, type FicheAppointmentRow, NOT_BLACKLISTED, type Proof } from "./attendee.ts";
-import { chooseFiche, isAccountFull, isBlacklistedByPhone, toKnownAttendee } from "./choose-fiche.ts";
+import { chooseFiche, isAccountFull, isBlacklistedByPhone, toAttendeeState } from "./choose-fiche.ts";
 import { ANNA, ficheRow as row } from "./testing/example-fiche.ts";
 
 const anna = { ...ANNA, firstphone: "" };
@@ -33,8 +33,8 @@ describe("a typed person's booking lands", () => {
     ["in one without account that the account may claim", [row(1)], person("own", 3, true), 1],
     ["in none that the account may not claim", [row(1, PROVEN)], person(null, 3, false), null],
     ["in none of another account", [row(1, { account_id: 4 })], person("own", 3, true), null],
-  ])("%s", (_title, rows, asked, expected) => {
-    expect(chooseFiche(rows, asked)?.id ?? null).toBe(expected);
+  ])("%s", (_title, rows, request, expected) => {
+    expect(chooseFiche(rows, request)?.id ?? null).toBe(expected);
   });
 
   test("and the account that books makes one without account its own", () => {
@@ -56,8 +56,8 @@ test("a fiche that is named is taken whatever its name, and none where the sessi
 
 describe("what is known of an attendee", () => {
   const rules = { blacklist_email: false, blacklist_phone: false };
-  const known = (rows: FicheAppointmentRow[], asked: AttendeeInput) =>
-    toKnownAttendee({ fiches: rows, blacklist: NOT_BLACKLISTED }, asked, rules);
+  const stored = (rows: FicheAppointmentRow[], request: AttendeeInput) =>
+    toAttendeeState({ fiches: rows, blacklist: NOT_BLACKLISTED }, request, rules);
   const held = { starts: 600, ends: 630 };
 
   test("comes from every fiche of the same name, wherever the booking lands", () => {
@@ -66,16 +66,16 @@ describe("what is known of an attendee", () => {
       row(2, { blacklisted: true, starts: 700, ends: 730, type: "included" }),
       row(3, { firstname: "Berta", starts: 800, ends: 830 }),
     ];
-    expect(known(rows, person())).toEqual({
+    expect(stored(rows, person())).toEqual({
       existing: true,
       blacklisted: true,
       appointments: [
         { start: 600, end: 630, included: false },
         { start: 700, end: 730, included: true },
       ],
-      seen: "nothing",
+      visibleAppointments: "nothing",
     });
-    expect(known([row(1)], person())).toMatchObject({
+    expect(stored([row(1)], person())).toMatchObject({
       existing: false,
       blacklisted: false,
       appointments: [],
@@ -99,12 +99,12 @@ describe("what is known of an attendee", () => {
       { ...anna, kind: "fiche", id: 1, reach: TOKEN, proof: { ficheId: 1, tokenId: 8 } },
       600,
     ],
-  ])("may be seen: %s", (_title, asked, expected) => {
-    const { seen } = known(
+  ])("may be seen: %s", (_title, request, expected) => {
+    const { visibleAppointments: visible } = stored(
       [row(1, { ...held, token_id: 8 }), row(3), row(1, { starts: 700, ends: 730, token_id: 9 })],
-      asked,
+      request,
     );
-    expect(seen).toEqual(
+    expect(visible).toEqual(
       typeof expected === "string" ? expected : [{ start: expected, end: expected + 30, included: false }],
     );
   });
@@ -118,7 +118,7 @@ test("a named fiche brings the others of the same person, and no one else's", ()
     row(3, { firstname: "Clara", confirmed: true, starts: 700, ends: 730 }),
   ];
   const rules = { blacklist_email: false, blacklist_phone: false };
-  const attendee = toKnownAttendee({ fiches: rows, blacklist: NOT_BLACKLISTED }, named, rules);
+  const attendee = toAttendeeState({ fiches: rows, blacklist: NOT_BLACKLISTED }, named, rules);
   expect(attendee).toMatchObject({ existing: false, appointments: [{ start: 600 }] });
 });
 

@@ -1,9 +1,9 @@
 import { MAX_FICHES } from "../account/max-fiches.ts";
 import { type BlacklistRules, isBlacklisted } from "../fiche/is-blacklisted.ts";
-import { isKnownPerson } from "../fiche/is-existing-client.ts";
+import { isExistingClient } from "../fiche/is-existing-client.ts";
 import { isSamePerson } from "../fiche/is-same-person.ts";
 import type { AttendeeInput, AttendeeView, FicheAppointmentRow, Proof } from "./attendee.ts";
-import type { KnownAttendee } from "./check-attendee.ts";
+import type { AttendeeState } from "./check-attendee.ts";
 import type { HeldAppointment } from "./check-booking.ts";
 
 export interface ChosenFiche {
@@ -34,17 +34,17 @@ export function chooseFiche(
 }
 
 /** What the rules look at: every fiche of the same address and name, whether or not the booking lands in it. */
-export function toKnownAttendee(
+export function toAttendeeState(
   { fiches, blacklist }: AttendeeView,
   attendee: AttendeeInput,
   rules: BlacklistRules,
-): KnownAttendee {
+): AttendeeState {
   const own = rowsOf(fiches, attendee);
   return {
-    existing: isKnownPerson(attendee, fiches),
+    existing: isExistingClient(attendee, fiches),
     blacklisted: isBlacklisted(rules, { ...blacklist, bySelf: own.some((row) => row.blacklisted) }),
     appointments: own.flatMap(toHeld),
-    seen: seenBy(own, attendee.proof),
+    visibleAppointments: visibleTo(own, attendee.proof),
   };
 }
 
@@ -83,7 +83,7 @@ function findFiche(
   return own.find((row) => proof === "own" || row.fiche_id === proof.ficheId);
 }
 
-function seenBy(own: readonly FicheAppointmentRow[], proof: Proof): KnownAttendee["seen"] {
+function visibleTo(own: readonly FicheAppointmentRow[], proof: Proof): AttendeeState["visibleAppointments"] {
   if (proof === "own") return "everything";
   if (proof === null || !own.some((row) => row.fiche_id === proof.ficheId)) return "nothing";
   if (proof.tokenId === null) return "everything";

@@ -50,7 +50,7 @@ test.each<[string, number[], LinkedAppointment[], number, number[] | string]>([
     600,
     "too_late_to_cancel",
   ],
-])("%s", (_title, asked, rows, notice, expected) => {
-  const decision = decideCancellation(rows, asked, notice, NOW);
+])("%s", (_title, request, rows, notice, expected) => {
+  const decision = decideCancellation(rows, request, notice, NOW);
   expect(decision.ok ? decision.cancelledIds : decision.refusal).toEqual(expected);
 });

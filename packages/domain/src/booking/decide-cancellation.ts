@@ -19,12 +19,12 @@ export type Cancellation =
  */
 export function decideCancellation(
   rows: readonly LinkedAppointment[],
-  askedIds: readonly number[],
+  requestedIds: readonly number[],
   noticeMinutes: number,
   now: EpochMinute,
 ): Cancellation {
   const visible = new Map(rows.filter(({ is_visible }) => is_visible).map((row) => [row.id, row]));
-  const named = askedIds.map((id) => visible.get(id) ?? null);
+  const named = requestedIds.map((id) => visible.get(id) ?? null);
   const roots = new Set(named.map((row) => row?.root_id));
   const linked = rows.filter(({ root_id, deleted }) => roots.has(root_id) && !deleted);
   const check = checkCancellation([...named, ...linked], noticeMinutes, now);

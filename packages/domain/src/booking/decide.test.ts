@@ -18,7 +18,7 @@ const typed: AttendeeInput = {
   mayClaim: false,
   proof: null,
 };
-const known: AttendeeInput = { ...anna, kind: "fiche", id: 5, reach: { kind: "group" }, proof: "own" };
+const existing: AttendeeInput = { ...anna, kind: "fiche", id: 5, reach: { kind: "group" }, proof: "own" };
 const fiche = (fields: Partial<FicheAppointmentRow> = {}) =>
   ficheRow(5, { confirmed: true, is_proven: true, ...fields });
 const seat = (calendar_id: number, from: string, until: string, number = 0) => ({
@@ -39,8 +39,8 @@ function request(fields: Partial<DecideRequest> = {}, items: readonly BookingIte
   const own = { group, offered, links, start: time("09:00"), preferred: null, nowMs: NOW * 60_000 };
   return { ...own, attendee: typed, countsAsExisting: false, ...fields };
 }
-const wish = { calendarIds: null, resourceIds: null };
-const CUT: BookingItem[] = [{ interventionId: 1, ...wish }];
+const item = { calendarIds: null, resourceIds: null };
+const CUT: BookingItem[] = [{ interventionId: 1, ...item }];
 const view = (fields: Partial<BookingView> = {}): BookingView => ({
   version: 7,
   seats: [],
@@ -48,12 +48,12 @@ const view = (fields: Partial<BookingView> = {}): BookingView => ({
   blacklist: NOT_BLACKLISTED,
   ...fields,
 });
-const refusal = (asked: Partial<DecideRequest>, seen: Partial<BookingView> = {}) => {
-  const decision = decide(request(asked), view(seen));
+const refusal = (requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}) => {
+  const decision = decide(request(requestBody), view(visible));
   return decision.ok ? "ok" : decision.refusal;
 };
-function decided(asked: Partial<DecideRequest>, seen: Partial<BookingView> = {}, items = CUT) {
-  const decision = decide(request(asked, items), view(seen));
+function decided(requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = {}, items = CUT) {
+  const decision = decide(request(requestBody, items), view(visible));
   if (!decision.ok) throw new Error(decision.refusal);
   return decision;
 }
@@ -88,8 +88,8 @@ describe("a booking that may be made", () => {
 
   test("goes to the calendar with the fewest booked minutes that day, or to the one that is held while it is free", () => {
     const busy = { seats: [seat(1, "11:00", "12:00")] };
-    const where = (asked: Partial<DecideRequest>, seen: Partial<BookingView> = busy) =>
-      decided(asked, seen).placements[0]!.calendarId;
+    const where = (requestBody: Partial<DecideRequest>, visible: Partial<BookingView> = busy) =>
+      decided(requestBody, visible).placements[0]!.calendarId;
     expect(where({})).toBe(2);
     const preferred = { calendar_ids: [1], resource_ids: [null] };
     expect(where({ preferred })).toBe(1);
@@ -145,9 +145,9 @@ describe("it is refused, the first reason first", () => {
   const soonOnly = offer({ catalogue: twoCalendars({ maxrdv_period: 1000 }), services: [cut] });
   const bad = { fiches: [fiche({ blacklisted: true })] };
   test.each<[string, Partial<DecideRequest>, Partial<BookingView>, string]>([
-    ["the group was changed meanwhile", { attendee: known }, { version: 8 }, "stale"],
+    ["the group was changed meanwhile", { attendee: existing }, { version: 8 }, "stale"],
     ["the group is gone", {}, { version: undefined }, "stale"],
-    ["the fiche is not the asker's", { attendee: known, start: NOW - 60 }, {}, "fiche_not_authorized"],
+    ["the fiche is not the asker's", { attendee: existing, start: NOW - 60 }, {}, "fiche_not_authorized"],
     ["it is too soon", { group: bookedGroup({ min_notice: 2000, reserved: true }) }, full, "mintime_rdv"],
     ["it is too far ahead", { offered: soonOnly, group: closed }, full, "max_rdv_period"],
     ["it is taken, in every session", { group: closed }, full, "availabletimeslots"],
@@ -159,14 +159,14 @@ describe("it is refused, the first reason first", () => {
       {},
       "not_open_group_health",
     ],
-    ["the person is blacklisted", { attendee: known }, bad, "user_blacklisted"],
-  ])("where %s", (_title, asked, seen, expected) => {
-    expect(refusal(asked, seen)).toBe(expected);
+    ["the person is blacklisted", { attendee: existing }, bad, "user_blacklisted"],
+  ])("where %s", (_title, requestBody, visible, expected) => {
+    expect(refusal(requestBody, visible)).toBe(expected);
   });
 
   test("but not for reasons of the person where a professional books, or what is moved was booked already", () => {
     expect(refusal({ group: closed, countsAsExisting: true })).toBe("ok");
-    expect(refusal({ attendee: known, countsAsExisting: true }, bad)).toBe("user_blacklisted");
+    expect(refusal({ attendee: existing, countsAsExisting: true }, bad)).toBe("user_blacklisted");
   });
 
   test("and for none of the person where it is only held", () => {
@@ -200,7 +200,7 @@ describe("it is refused, the first reason first", () => {
       refusal: "see_your_mail",
       secret: "same_time_rdv",
     });
-    expect(decide(request({ attendee: known }), view(busy))).toEqual({
+    expect(decide(request({ attendee: existing }), view(busy))).toEqual({
       ok: false,
       refusal: "same_time_rdv",
       secret: null,
@@ -245,7 +245,7 @@ describe("it is refused, the first reason first", () => {
     const offered = offer({ services: [cut], packs: { 10: pack } });
     const items = [{ packId: 10, preferences: [] }];
     const most = (max_upcoming: number) =>
-      decide(request({ offered, group: bookedGroup({ max_upcoming }), attendee: known }, items), {
+      decide(request({ offered, group: bookedGroup({ max_upcoming }), attendee: existing }, items), {
         ...view(),
         fiches: [fiche({ starts: time("11:00"), ends: time("11:30") })],
       }).ok;

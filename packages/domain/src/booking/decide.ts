@@ -22,7 +22,7 @@ import {
   type ChosenFiche,
   isAccountFull,
   isBlacklistedByPhone,
-  toKnownAttendee,
+  toAttendeeState,
 } from "./choose-fiche.ts";
 import { type BookableCatalogue, type BookingLink, chainOf, type Places } from "./model.ts";
 import { type PlacedChain, placeChain } from "./place-chain.ts";
@@ -154,16 +154,16 @@ function refuseAttendee(
   fiche: ChosenFiche | null,
   requested: readonly RequestedAppointment[],
 ): Refused<Decision> | null {
-  const known = toKnownAttendee(view, attendee, rules);
-  const existing = countsAsExisting || known.existing;
+  const attendeeState = toAttendeeState(view, attendee, rules);
+  const existing = countsAsExisting || attendeeState.existing;
   const checked = freedom?.isOutsideRules
     ? checkAttendee(
         { ...rules, max_upcoming: 0 },
-        { ...known, existing, appointments: [] },
+        { ...attendeeState, existing, appointments: [] },
         requested,
         inMinutes(nowMs),
       )
-    : checkAttendee(rules, { ...known, existing }, requested, inMinutes(nowMs));
+    : checkAttendee(rules, { ...attendeeState, existing }, requested, inMinutes(nowMs));
   if (!checked.ok) {
     // Of the account itself it is no secret to its holder, whomever they type.
     if (checked.secret === "user_blacklisted" && view.blacklist.byAccount)

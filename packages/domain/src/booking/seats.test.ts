@@ -10,7 +10,7 @@ const seat = (seat: number, taken_from: number, taken_until: number, calendar_id
   taken_from,
   taken_until,
 });
-const wish = (taken_from: number, taken_until: number, calendar_id = 1) => ({
+const item = (taken_from: number, taken_until: number, calendar_id = 1) => ({
   calendar_id,
   taken_from,
   taken_until,
@@ -19,13 +19,13 @@ const holds = (capacity: number) => () => capacity;
 
 describe("picking", () => {
   test("takes the lowest seat that is free the whole time", () => {
-    expect(pickSeats([seat(0, 0, 10), seat(1, 10, 20)], [wish(5, 15)], holds(3))).toEqual([2]);
-    expect(pickSeats([seat(0, 0, 10)], [wish(10, 20)], holds(1))).toEqual([0]);
-    expect(pickSeats([seat(0, 10, 20)], [wish(0, 10)], holds(1))).toEqual([0]);
+    expect(pickSeats([seat(0, 0, 10), seat(1, 10, 20)], [item(5, 15)], holds(3))).toEqual([2]);
+    expect(pickSeats([seat(0, 0, 10)], [item(10, 20)], holds(1))).toEqual([0]);
+    expect(pickSeats([seat(0, 10, 20)], [item(0, 10)], holds(1))).toEqual([0]);
   });
   test("never gives two wishes one seat, and keeps calendars apart", () => {
-    expect(pickSeats([], [wish(0, 10), wish(5, 15), wish(0, 10, 2)], holds(2))).toEqual([0, 1, 0]);
-    expect(pickSeats([], [wish(0, 10), wish(5, 15)], holds(1))).toBeNull();
+    expect(pickSeats([], [item(0, 10), item(5, 15), item(0, 10, 2)], holds(2))).toEqual([0, 1, 0]);
+    expect(pickSeats([], [item(0, 10), item(5, 15)], holds(1))).toBeNull();
   });
 });
 
@@ -35,34 +35,34 @@ test("a place has the seats of its own calendar or resource, an unknown one has 
 });
 
 test("a range is from the first beginning to the last end, in any order", () => {
-  expect(rangeOf([wish(5, 20), wish(0, 10), wish(7, 15)])).toEqual([0, 20]);
+  expect(rangeOf([item(5, 20), item(0, 10), item(7, 15)])).toEqual([0, 20]);
 });
 
 describe("reassigning", () => {
   test("makes room where the count allows it and no single seat does", () => {
     const taken = [seat(0, 0, 10), seat(1, 10, 20)];
-    expect(pickSeats(taken, [wish(0, 20)], holds(2))).toBeNull();
-    expect(reassignSeats(taken, [wish(0, 20)], 2)).toEqual({
+    expect(pickSeats(taken, [item(0, 20)], holds(2))).toBeNull();
+    expect(reassignSeats(taken, [item(0, 20)], 2)).toEqual({
       picked: [1],
       moved: [{ row: taken[1], seat: 0 }],
     });
   });
   test("refuses when one instant is full", () => {
-    expect(reassignSeats([seat(0, 0, 10), seat(1, 5, 8)], [wish(7, 9)], 2)).toBeNull();
+    expect(reassignSeats([seat(0, 0, 10), seat(1, 5, 8)], [item(7, 9)], 2)).toBeNull();
   });
 
   test("leaves who sits beyond the capacity there, and counts them where a wish is", () => {
     const beyond = seat(2, 0, 10);
     const taken = [beyond, seat(0, 10, 20), seat(1, 20, 30)];
-    expect(reassignSeats(taken, [wish(0, 30)], 2)).toEqual({
+    expect(reassignSeats(taken, [item(0, 30)], 2)).toEqual({
       picked: [0],
       moved: [{ row: taken[1], seat: 1 }],
     });
-    expect(reassignSeats([...taken, seat(0, 2, 4)], [wish(0, 30)], 2)).toBeNull();
-    expect(reassignSeats([...taken, seat(0, 2, 4)], [wish(4, 10)], 2)).toMatchObject({ picked: [0] });
+    expect(reassignSeats([...taken, seat(0, 2, 4)], [item(0, 30)], 2)).toBeNull();
+    expect(reassignSeats([...taken, seat(0, 2, 4)], [item(4, 10)], 2)).toMatchObject({ picked: [0] });
     // Where they are too many without it, a wish beside them is none of it.
     const crowd = [seat(0, 0, 10), seat(1, 0, 10), seat(2, 0, 10), seat(0, 10, 20)];
-    expect(reassignSeats(crowd, [wish(10, 20)], 2)).toMatchObject({ picked: [1] });
+    expect(reassignSeats(crowd, [item(10, 20)], 2)).toMatchObject({ picked: [1] });
   });
 
   test("succeeds exactly when at no instant more are there than seats, and no seat is shared", () => {
@@ -75,7 +75,7 @@ describe("reassigning", () => {
         (held, [from, length], capacity) => {
           const taken: TakenSeat[] = [];
           for (const [start, size] of held) {
-            const one = wish(start, start + size);
+            const one = item(start, start + size);
             const dealt = reassignSeats(taken, [one], capacity);
             if (!dealt) continue;
             const moved = new Map(dealt.moved.map(({ row, seat }) => [row, seat]));
@@ -95,7 +95,7 @@ describe("reassigning", () => {
               taken.filter((row) => row.taken_from <= minute && minute < row.taken_until).length,
             );
           }
-          expect(reassignSeats(taken, [wish(from, from + length)], capacity) !== null).toBe(peak < capacity);
+          expect(reassignSeats(taken, [item(from, from + length)], capacity) !== null).toBe(peak < capacity);
         },
       ),
       { numRuns: 300 },

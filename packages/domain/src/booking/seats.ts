@@ -10,13 +10,13 @@ export interface TakenSeat {
 }
 
 /** A time for which a seat is wanted. */
-export interface SeatWish {
+export interface SeatRequest {
   readonly calendar_id: number;
   readonly taken_from: EpochMinute;
   readonly taken_until: EpochMinute;
 }
 
-type Range = Pick<SeatWish, "taken_from" | "taken_until">;
+type Range = Pick<SeatRequest, "taken_from" | "taken_until">;
 
 function overlap(a: Range, b: Range): boolean {
   return a.taken_from < b.taken_until && b.taken_from < a.taken_until;
@@ -37,21 +37,21 @@ export function rangeOf(ranges: readonly Range[]): [from: EpochMinute, until: Ep
  */
 export function pickSeats(
   taken: readonly TakenSeat[],
-  wishes: readonly SeatWish[],
+  requests: readonly SeatRequest[],
   capacityOf: (calendarId: number) => number,
 ): number[] | null {
   const picked: number[] = [];
-  for (const [index, wish] of wishes.entries()) {
+  for (const [index, request] of requests.entries()) {
     const used = new Set<number>();
     for (const row of taken)
-      if (row.calendar_id === wish.calendar_id && overlap(row, wish)) used.add(row.seat);
+      if (row.calendar_id === request.calendar_id && overlap(row, request)) used.add(row.seat);
     for (let other = 0; other < index; other++) {
-      const before = wishes[other]!;
-      if (before.calendar_id === wish.calendar_id && overlap(before, wish)) used.add(picked[other]!);
+      const before = requests[other]!;
+      if (before.calendar_id === request.calendar_id && overlap(before, request)) used.add(picked[other]!);
     }
     let seat = 0;
     while (used.has(seat)) seat++;
-    if (seat >= capacityOf(wish.calendar_id)) return null;
+    if (seat >= capacityOf(request.calendar_id)) return null;
     picked.push(seat);
   }
   return picked;
@@ -72,35 +72,35 @@ export interface Reassignment<Row extends TakenSeat> {
  */
 export function reassignSeats<Row extends TakenSeat>(
   taken: readonly Row[],
-  wishes: readonly SeatWish[],
+  requests: readonly SeatRequest[],
   capacity: number,
 ): Reassignment<Row> | null {
-  if (taken.some(({ seat }) => seat >= capacity) && isAnyFull(taken, wishes, capacity)) return null;
+  if (taken.some(({ seat }) => seat >= capacity) && isAnyFull(taken, requests, capacity)) return null;
   const all = [
-    ...taken.filter(({ seat }) => seat < capacity).map((row) => ({ range: row as Range, row, wish: -1 })),
-    ...wishes.map((range, wish) => ({ range: range as Range, row: null, wish })),
+    ...taken.filter(({ seat }) => seat < capacity).map((row) => ({ range: row as Range, row, request: -1 })),
+    ...requests.map((range, request) => ({ range: range as Range, row: null, request })),
   ].sort((a, b) => a.range.taken_from - b.range.taken_from);
   const freeFrom: number[] = [];
   const picked: number[] = [];
   const moved: { row: Row; seat: number }[] = [];
-  for (const { range, row, wish } of all) {
+  for (const { range, row, request } of all) {
     let seat = freeFrom.findIndex((instant) => instant <= range.taken_from);
     if (seat < 0) seat = freeFrom.length;
     if (seat >= capacity) return null;
     freeFrom[seat] = range.taken_until;
-    if (row === null) picked[wish] = seat;
+    if (row === null) picked[request] = seat;
     else if (row.seat !== seat) moved.push({ row, seat });
   }
   return { picked, moved };
 }
 
 /** Would there be more than `capacity` at some time of a wish? */
-function isAnyFull(taken: readonly Range[], wishes: readonly Range[], capacity: number): boolean {
-  const all = [...taken, ...wishes];
-  return wishes.some((wish) =>
+function isAnyFull(taken: readonly Range[], requests: readonly Range[], capacity: number): boolean {
+  const all = [...taken, ...requests];
+  return requests.some((request) =>
     all
-      .map(({ taken_from }) => Math.max(taken_from, wish.taken_from))
-      .filter((instant) => instant < wish.taken_until)
+      .map(({ taken_from }) => Math.max(taken_from, request.taken_from))
+      .filter((instant) => instant < request.taken_until)
       .some((at) => all.filter((one) => one.taken_from <= at && at < one.taken_until).length > capacity),
   );
 }
@@ -110,10 +110,10 @@ export interface AllocatedSeat extends TakenSeat {
   readonly index: number;
 }
 
-export type PlacementWish = Omit<AllocatedSeat, "seat">;
+export type PlacementRequest = Omit<AllocatedSeat, "seat">;
 
 /** Each placement wants a seat of its calendar and one of its resource, if it has one. */
-export function toSeatWishes(placements: readonly Placement[]): PlacementWish[] {
+export function toSeatRequests(placements: readonly Placement[]): PlacementRequest[] {
   return placements.flatMap(({ calendarId, resourceId, takenFrom, takenUntil }, index) =>
     [calendarId, ...(resourceId === null ? [] : [resourceId])].map((calendar_id) => ({
       index,
@@ -135,7 +135,7 @@ export function seatPlacements(
   taken: readonly TakenSeat[],
   placements: readonly Placement[],
 ): AllocatedSeat[] | null {
-  const wishes = toSeatWishes(placements);
-  const picked = pickSeats(taken, wishes, (id) => capacityOf(catalogue, id));
-  return picked && wishes.map((wish, index) => ({ ...wish, seat: picked[index]! }));
+  const requests = toSeatRequests(placements);
+  const picked = pickSeats(taken, requests, (id) => capacityOf(catalogue, id));
+  return picked && requests.map((request, index) => ({ ...request, seat: picked[index]! }));
 }

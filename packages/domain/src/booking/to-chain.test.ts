@@ -28,15 +28,15 @@ const offered = offer({
     [EMPTY]: { total_price: 100, config: [{ break_time: 15 }] },
   },
 });
-const wish = { calendarIds: null, resourceIds: null };
+const requestedItem = { calendarIds: null, resourceIds: null };
 const one = (interventionId: number, fields: Partial<BookingItem> = {}): BookingItem => ({
   interventionId,
-  ...wish,
+  ...requestedItem,
   ...fields,
 });
 const pack = (
   packId: number,
-  preferences: readonly (typeof wish | { calendarIds: number[]; resourceIds: null })[] = [],
+  preferences: readonly (typeof requestedItem | { calendarIds: number[]; resourceIds: null })[] = [],
 ) => ({
   packId,
   preferences,

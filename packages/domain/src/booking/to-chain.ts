@@ -28,11 +28,11 @@ interface Item {
  */
 export function toChain(
   offered: BookableCatalogue,
-  wanted: readonly BookingItem[],
+  requested: readonly BookingItem[],
   mergeInterventions: boolean,
 ): ChainResult {
   const items: Item[] = [];
-  for (const [at, one] of wanted.entries()) {
+  for (const [at, one] of requested.entries()) {
     const item = "packId" in one ? toPack(offered, one) : toService(offered, one);
     if (!item) return { ok: false, refusal: "vevent", item: at };
     items.push(item);

@@ -23,8 +23,8 @@ export function toMovedChain(
 ): BookingLink[] | null {
   const links: BookingLink[] = [];
   for (const [index, row] of rows.entries()) {
-    const known = row.services.flatMap((id) => services.get(id) ?? []);
-    if (known.length < row.services.length) return null;
+    const offered = row.services.flatMap((id) => services.get(id) ?? []);
+    if (offered.length < row.services.length) return null;
     const before = rows[index - 1];
     const isNamed = row.id === namedId;
     const packCalendar = row.pack_id === null ? null : packCalendarOf(packs.get(row.pack_id), rows, row);
@@ -35,7 +35,7 @@ export function toMovedChain(
       root: index,
       price: row.price,
       link: {
-        service: { ...mergeServices(known), length: row.end - row.start },
+        service: { ...mergeServices(offered), length: row.end - row.start },
         calendarIds: toList(packCalendar ?? (isNamed ? calendarId : null), shown.calendars, row.calendar_id),
         resourceIds: toList(isNamed ? resourceId : null, shown.resources, row.resource_id),
         breakBefore: before ? row.start - before.end : 0,

@@ -133,8 +133,8 @@ test("every minute of the day shows what the obvious way shows, and nothing lies
           for (let at = axis.from; at < axis.until; at++) {
             const has = (list: readonly Span[]): boolean => list.some((one) => isIn(one, at));
             const shown = blocks.filter((one) => isIn(one, at)).map((one) => one.event.id);
-            const wanted = own.filter(({ start, end }) => start <= at && at < end).map(({ id }) => id);
-            if (shown.length !== wanted.length || wanted.some((id) => !shown.includes(id)))
+            const requestBody = own.filter(({ start, end }) => start <= at && at < end).map(({ id }) => id);
+            if (shown.length !== requestBody.length || requestBody.some((id) => !shown.includes(id)))
               wrong.push(`${at} blocks`);
             const lanes = blocks
               .filter((one) => one.takenFrom <= at && at < one.takenUntil)

@@ -94,14 +94,14 @@ function toBlocks<Event extends DayEvent>(events: readonly Event[], day: Span): 
   const lanes = toLanes(
     touching.map(({ takenFrom, takenUntil }) => ({ from: takenFrom, until: takenUntil })),
   );
-  const within = (minute: EpochMinute): EpochMinute => Math.min(Math.max(minute, day.from), day.until);
+  const clamp = (minute: EpochMinute): EpochMinute => Math.min(Math.max(minute, day.from), day.until);
   return touching.map((event, index) => ({
     event,
     ...lanes[index]!,
-    from: within(event.start),
-    until: within(event.end),
-    takenFrom: within(event.takenFrom),
-    takenUntil: within(event.takenUntil),
+    from: clamp(event.start),
+    until: clamp(event.end),
+    takenFrom: clamp(event.takenFrom),
+    takenUntil: clamp(event.takenUntil),
     isFromBefore: event.start < day.from,
     isGoingOn: event.end > day.until,
   }));

@@ -39,5 +39,5 @@ const PROFILES: Readonly<Record<Deployment, DeploymentProfile>> = {
 
 /** The profile of that name; the default one for a name that is none. */
 export function profileOf(deployment: string): DeploymentProfile {
-  return PROFILES[DEPLOYMENTS.find((known) => known === deployment) ?? "default"];
+  return PROFILES[DEPLOYMENTS.find((candidate) => candidate === deployment) ?? "default"];
 }

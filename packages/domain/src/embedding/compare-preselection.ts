@@ -69,10 +69,10 @@ export function comparePreselection(
     kind: Kind,
     isFit: (one: OfferedCatalogue[Kind][number]) => boolean = () => true,
   ): number[] => {
-    const ids = preselection.records[kind].flatMap((wanted) => {
-      const found = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], wanted);
+    const ids = preselection.records[kind].flatMap((requested) => {
+      const found = findRecord<OfferedCatalogue[Kind][number]>(catalogue[kind], requested);
       if (found && isFit(found)) return [found.id];
-      invalid.add(wanted.parameter);
+      invalid.add(requested.parameter);
       return [];
     });
     return [...new Set(ids)];
@@ -117,9 +117,11 @@ export function comparePreselection(
 
 function findRecord<Item extends OfferedRecord>(
   records: readonly Item[],
-  wanted: LinkedRecord,
+  requested: LinkedRecord,
 ): Item | undefined {
-  return records.find((one) => ("id" in wanted ? one.id === wanted.id : one.externid === wanted.externid));
+  return records.find((one) =>
+    "id" in requested ? one.id === requested.id : one.externid === requested.externid,
+  );
 }
 
 function isDoneOn(calendarId: number): (service: OfferedIntervention) => boolean {

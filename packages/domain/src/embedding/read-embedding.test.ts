@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FREEZABLE_STEPS } from "./model.ts";
 import { readEmbedding } from "./read-embedding.ts";
 
-const asked = (query: string) => readEmbedding(query).preselection;
+const request = (query: string) => readEmbedding(query).preselection;
 
 describe("what a link preselects", () => {
   test.each([
@@ -15,14 +15,14 @@ describe("what a link preselects", () => {
     "intervention_ids=%2021%20,+22,,21",
     "intervention_ids[]=21,22",
   ])("is read from %s", (query) => {
-    expect(asked(query).records.interventions).toEqual([
+    expect(request(query).records.interventions).toEqual([
       { parameter: "intervention_ids", id: 21 },
       { parameter: "intervention_ids", id: 22 },
     ]);
   });
 
   test("may name every kind by the system's number", () => {
-    const { records } = asked(
+    const { records } = request(
       "interventionset_ids=9&intervention_id=21&pack_id=5&calendarset_id=3&calendar_id=15&calendar_ids=16&resource_id=7",
     );
     expect(records).toEqual({
@@ -36,11 +36,11 @@ describe("what a link preselects", () => {
       ],
       resources: [{ parameter: "resource_id", id: 7 }],
     });
-    expect(asked("resource=7").records.resources).toEqual([{ parameter: "resource", id: 7 }]);
+    expect(request("resource=7").records.resources).toEqual([{ parameter: "resource", id: 7 }]);
   });
 
   test("may name every kind by the group's own names", () => {
-    const { records } = asked(
+    const { records } = request(
       "interventionset_externids=soins&intervention_externids=detartrage,controle&pack_externid=bilan&calendarset_externid=nord&calendar_externid=dr-val&resource_externid=salle",
     );
     expect(records.interventions).toEqual([
@@ -52,19 +52,19 @@ describe("what a link preselects", () => {
   });
 
   test("leaves a comma to a name that is written by itself", () => {
-    expect(asked("calendar_externids[]=Val,+Anna").records.calendars).toEqual([
+    expect(request("calendar_externids[]=Val,+Anna").records.calendars).toEqual([
       { parameter: "calendar_externids", externid: "Val, Anna" },
     ]);
   });
 
   test("takes 0 as any, not to be asked, and as nothing where a service or pack should stand", () => {
-    expect(asked("calendar_id=0&resource_id=0&calendarset_id=0").any).toEqual([
+    expect(request("calendar_id=0&resource_id=0&calendarset_id=0").any).toEqual([
       "calendarsets",
       "calendars",
       "resources",
     ]);
-    expect(asked("calendar_ids=0,15").any).toEqual([]);
-    expect(asked("intervention_ids=0&pack_id=0&calendar_id=")).toEqual(asked(""));
+    expect(request("calendar_ids=0,15").any).toEqual([]);
+    expect(request("intervention_ids=0&pack_id=0&calendar_id=")).toEqual(request(""));
   });
 
   test.each([
@@ -76,21 +76,21 @@ describe("what a link preselects", () => {
     ["calendar_externid=a%00b", "calendar_externid"],
     [`calendar_externid=${"x".repeat(65)}`, "calendar_externid"],
   ])("tells that %s names nothing", (query, parameter) => {
-    expect(asked(query).unreadable).toEqual([parameter]);
+    expect(request(query).unreadable).toEqual([parameter]);
   });
 
   test("takes the largest number and the longest name that there are", () => {
-    const { records, unreadable } = asked(`pack_id=2147483647&calendar_externid=${"x".repeat(64)}`);
+    const { records, unreadable } = request(`pack_id=2147483647&calendar_externid=${"x".repeat(64)}`);
     expect(records.packs).toEqual([{ parameter: "pack_id", id: 2_147_483_647 }]);
     expect(records.calendars).toHaveLength(1);
     expect(unreadable).toEqual([]);
-    expect(asked("pack_id=2147483648").unreadable).toEqual(["pack_id"]);
+    expect(request("pack_id=2147483648").unreadable).toEqual(["pack_id"]);
     expect(readEmbedding(`fiche[str1]=${"x".repeat(2000)}`).fiche).toEqual({ str1: "x".repeat(2000) });
   });
 
   test("does not report what a campaign has added", () => {
-    expect(asked("utm_source=%E9t%E9&gclid[a][b][c][d][e]=1&calendar_id=15")).toEqual(
-      asked("calendar_id=15"),
+    expect(request("utm_source=%E9t%E9&gclid[a][b][c][d][e]=1&calendar_id=15")).toEqual(
+      request("calendar_id=15"),
     );
   });
 });
@@ -112,7 +112,7 @@ describe("the day and the slot", () => {
     ["date=2026-02-30+09:20:00", null, null],
     ["date=", null, null],
   ])("%s: from %s, slot %s", (query, start, slots) => {
-    expect(asked(query)).toMatchObject({ start, slots });
+    expect(request(query)).toMatchObject({ start, slots });
   });
 });
 

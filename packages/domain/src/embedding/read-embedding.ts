@@ -1,6 +1,6 @@
 import { readBracketQuery } from "../query/bracket-query.ts";
 import { isRecordParameter, readRecords } from "./linked-records.ts";
-import { readTime } from "./asked-time.ts";
+import { readTime } from "./requested-time.ts";
 import { type Embedding, FREEZABLE_STEPS, type FreezableStep, STYLES } from "./model.ts";
 import { isFalse, isTrue, listOf, mapOf, textOf } from "./read-values.ts";
 

@@ -12,7 +12,7 @@ export interface ClientHistory {
  * Is this person an existing client, for groups that take no others? By any fiche of their name among those with their address;
  * registering alone makes no existing client.
  */
-export function isKnownPerson(
+export function isExistingClient(
   person: PersonName,
   sameAddress: readonly (PersonName & ClientHistory)[],
 ): boolean {

@@ -29,9 +29,9 @@ export function sameAs(one: ComparedPerson, other: ComparedPerson): SameIn[] {
 
 /** The same words in any order, each with one letter wrong at most. */
 function isSimilarName(one: PersonName, other: PersonName): boolean {
-  const [typed, known] = [wordsOf(one), wordsOf(other)];
-  const isLike = (word: string) => known.some((name) => isOneLetterOff(word, name));
-  return typed.join("") !== "" && typed.length === known.length && typed.every(isLike);
+  const [typed, existing] = [wordsOf(one), wordsOf(other)];
+  const isLike = (word: string) => existing.some((name) => isOneLetterOff(word, name));
+  return typed.join("") !== "" && typed.length === existing.length && typed.every(isLike);
 }
 
 function wordsOf({ firstname, lastname }: PersonName): string[] {

@@ -1,4 +1,4 @@
-import { askedNow } from "./asked-now.ts";
+import { visibleFields } from "./visible-fields.ts";
 import type { Field, FieldValue } from "./field.ts";
 import { answerOf } from "./missing-fields.ts";
 
@@ -12,7 +12,7 @@ export function changedAnswers(
   values: Readonly<Record<string, FieldValue>>,
 ): Record<string, FieldValue> {
   const changed: Record<string, FieldValue> = {};
-  for (const field of askedNow(fields, values)) {
+  for (const field of visibleFields(fields, values)) {
     const { name } = field;
     const value = (Object.hasOwn(values, name) ? values[name] : null) ?? "";
     // A box without an answer counts as not ticked.

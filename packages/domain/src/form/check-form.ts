@@ -1,4 +1,4 @@
-import { askedNow } from "./asked-now.ts";
+import { visibleFields } from "./visible-fields.ts";
 import { checkField } from "./check-field.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
 
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, FieldValue>>;
  * form's own fields only (an optional field that was not given is left out, and so is what is not asked for these answers).
  */
 export function checkForm(fields: readonly Field[], values: Values, today: string): FormCheck {
-  return checkFields(askedNow(fields, values), values, today);
+  return checkFields(visibleFields(fields, values), values, today);
 }
 
 /** The same of these fields alone, all of which are asked. */

@@ -36,7 +36,8 @@ const asText = (text: unknown): LocalizedText => text as LocalizedText;
 
 export function fieldInLanguage(field: StoredField, texts: FormTexts): FieldInLanguage {
   const { choices, label, description, rightLabel, placeholder, archived, ...plain } = field;
-  const type = ([...FIELD_TYPES, "inputex"] as const).find((known) => known === field.type) ?? "string";
+  const type =
+    ([...FIELD_TYPES, "inputex"] as const).find((candidate) => candidate === field.type) ?? "string";
   return {
     ...plain,
     type,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptedFicheFields, ficheFields, veventFields } from "./asked-fields.ts";
-import { askedNow } from "./asked-now.ts";
+import { acceptedFicheFields, ficheFields, veventFields } from "./form-for-viewer.ts";
+import { visibleFields } from "./visible-fields.ts";
 import { checkForm } from "./check-form.ts";
 import type { Field, FieldDefinition, FieldValue } from "./field.ts";
 import {
@@ -25,8 +25,8 @@ type Values = Record<string, FieldValue>;
 const overTheWire = (values: Values) => JSON.parse(JSON.stringify(values)) as Values;
 
 /** What is known, or was typed before a reload, as it would be sent now. */
-function checkStarted(fields: readonly Field[], known: Values, typed: Values) {
-  const values = formValues(fields, known, typed, TODAY);
+function checkStarted(fields: readonly Field[], existing: Values, typed: Values) {
+  const values = formValues(fields, existing, typed, TODAY);
   return checkAnswers(fields, values, startForm(fields, values, TODAY), TODAY);
 }
 
@@ -58,9 +58,9 @@ test(
           ? veventFields(form, setting, "client")
           : ficheFields(form, setting, "client");
         const onServer = isVevent ? fields : acceptedFicheFields(form, setting, "client");
-        const asked = new Set(fields.map(({ name }) => name));
-        const known = actions.filter((action) => !("name" in action) || asked.has(action.name));
-        const { values, state } = fillIn(fields, known, TODAY);
+        const request = new Set(fields.map(({ name }) => name));
+        const existing = actions.filter((action) => !("name" in action) || request.has(action.name));
+        const { values, state } = fillIn(fields, existing, TODAY);
         const answers = checkAnswers(fields, values, state, TODAY);
         const faults = fieldStates(fields, values, state, TODAY).filter(({ fault }) => fault !== null);
         expect(answers.ok).toBe(faults.length === 0);
@@ -81,8 +81,8 @@ test(
           return;
         }
         // Words of one's own that are still blank are the one thing that only the client can know.
-        const seen = Object.entries(answers.fields).filter(([name]) => !isBlankOwn(name));
-        expect(received.ok ? {} : received.fields).toEqual(Object.fromEntries(seen));
+        const visible = Object.entries(answers.fields).filter(([name]) => !isBlankOwn(name));
+        expect(received.ok ? {} : received.fields).toEqual(Object.fromEntries(visible));
         function isUnseen(name: string): boolean {
           return !shown.includes(name);
         }
@@ -112,8 +112,8 @@ test(
         const received = checkForm(fields, overTheWire(values), TODAY);
         if (!received.ok) return;
         // A list begins with its first choice, a field with the group's value: another field may be asked for it.
-        const begun = askedNow(fields, formValues(fields, values, {}, TODAY));
-        if (begun.length !== askedNow(fields, values).length) return;
+        const begun = visibleFields(fields, formValues(fields, values, {}, TODAY));
+        if (begun.length !== visibleFields(fields, values).length) return;
         for (const answers of [checkStarted(fields, values, {}), checkStarted(fields, {}, values)])
           for (const [name, value] of Object.entries(received.values))
             expect(answers.ok ? answers.values[name] : answers.fields[name]).toEqual(value);
@@ -130,10 +130,10 @@ test(
     fc.assert(
       fc.property(walks, ({ one: { form, setting }, actions }) => {
         const fields = veventFields(form, setting, "client");
-        const asked = new Set(fields.map(({ name }) => name));
+        const request = new Set(fields.map(({ name }) => name));
         const { start, next } = startFilling(fields, TODAY);
         let filled = start;
-        for (const action of actions.filter((one) => !("name" in one) || asked.has(one.name))) {
+        for (const action of actions.filter((one) => !("name" in one) || request.has(one.name))) {
           const before = filled;
           filled = next(before, action);
           for (const { field, status, fault } of fieldStates(fields, filled.values, filled.state, TODAY)) {

@@ -1,4 +1,4 @@
-import { askedNow } from "./asked-now.ts";
+import { visibleFields } from "./visible-fields.ts";
 import { checkField, showsNothing } from "./check-field.ts";
 import { checkFields, type FormCheck } from "./check-form.ts";
 import type { Field, FieldFault, FieldValue } from "./field.ts";
@@ -46,12 +46,17 @@ export interface FieldState {
  * The answers of a form: what was typed, else what is known (a prefill, or a record), else the group's own values where they
  * are right. A choice that is not offered is not taken over; a text stands exactly as it was typed.
  */
-export function formValues(fields: readonly Field[], known: Answers, typed: Answers, today: string): Answers {
+export function formValues(
+  fields: readonly Field[],
+  stored: Answers,
+  typed: Answers,
+  today: string,
+): Answers {
   return Object.fromEntries(
     fields.map((field) => {
       const written = ownValue(typed, field.name);
       if (written !== undefined && isTyped(field)) return [field.name, written];
-      return [field.name, startValue(field, written ?? ownValue(known, field.name), today)];
+      return [field.name, startValue(field, written ?? ownValue(stored, field.name), today)];
     }),
   );
 }
@@ -116,7 +121,7 @@ export function fieldStates(
   state: FormState,
   today: string,
 ): FieldState[] {
-  return askedNow(fields, values).map((field) => {
+  return visibleFields(fields, values).map((field) => {
     const value = ownValue(values, field.name) ?? null;
     const isOwn = state.own.has(field.name);
     const fault = faultOf(field, value, isOwn, today) ?? ownValue(state.refused, field.name) ?? null;
@@ -140,7 +145,7 @@ export function checkAnswers(
   { own }: Pick<FormState, "own">,
   today: string,
 ): FormCheck {
-  const shown = askedNow(fields, values);
+  const shown = visibleFields(fields, values);
   const checked = checkFields(shown, values, today);
   const names = shown.map(({ name }) => name);
   const blank = names.filter((name) => own.has(name) && isBlank(ownValue(values, name)));

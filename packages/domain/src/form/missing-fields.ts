@@ -1,4 +1,4 @@
-import { holds } from "./asked-now.ts";
+import { holds } from "./visible-fields.ts";
 import { checkField } from "./check-field.ts";
 import type { Field, FieldValue } from "./field.ts";
 

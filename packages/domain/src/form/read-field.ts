@@ -16,7 +16,7 @@ const LARGEST_NUMBER = 2_147_483_647;
 /** Reads a definition with the defaults of docs/screens.md, "Form fields". Never fails: what cannot be understood becomes a text field. */
 export function readField(definition: FieldDefinition): Field {
   const read = definition.type === "inputex" ? unfoldInputex(definition) : definition;
-  const type = FIELD_TYPES.find((known) => known === read.type) ?? "string";
+  const type = FIELD_TYPES.find((candidate) => candidate === read.type) ?? "string";
   const negative = read.negative === true || numberOr(read.min, 0) < 0;
   const longest = numberOr(read.maxLength, LONGEST_TEXT);
   return {

@@ -134,8 +134,8 @@ export const SCOPE_OF = {
 export function missingScope(right: Right, session: Session): Scope | "none" | null {
   const scopes = session.kind === "pro" ? session.scopes : undefined;
   if (scopes === undefined) return null;
-  const wanted: Scope | "any" | "none" = SCOPE_OF[right];
-  return wanted === "any" || (wanted !== "none" && scopes.includes(wanted)) ? null : wanted;
+  const needed: Scope | "any" | "none" = SCOPE_OF[right];
+  return needed === "any" || (needed !== "none" && scopes.includes(needed)) ? null : needed;
 }
 
 /** The role of a session in a group. A session of another group is a visitor here. */

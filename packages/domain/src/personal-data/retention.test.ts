@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anonymousFrom, keptUntil } from "./retention.ts";
+import { anonymousFrom, retainedUntil } from "./retention.ts";
 
 describe("what must be kept", () => {
   test.each([
@@ -8,7 +8,7 @@ describe("what must be kept", () => {
     ["2024-03-01", "2027-03-01"],
     ["2025-12-31", "2028-12-31"],
   ])("a person who registered on %s is kept until %s", (registered, until) => {
-    expect(keptUntil(registered)).toBe(until);
+    expect(retainedUntil(registered)).toBe(until);
   });
 });
 
@@ -16,7 +16,7 @@ describe("the first day without a name", () => {
   const person = {
     registeredOn: "2023-11-21",
     lastAppointmentOn: null,
-    lastSeenOn: null,
+    lastActiveOn: null,
     wantsDeletion: false,
   };
 
@@ -27,7 +27,7 @@ describe("the first day without a name", () => {
 
   test("comes three years after the last appointment or visit without a request", () => {
     expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01" })).toBe("2028-06-02");
-    expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01", lastSeenOn: "2026-01-31" })).toBe(
+    expect(anonymousFrom({ ...person, lastAppointmentOn: "2025-06-01", lastActiveOn: "2026-01-31" })).toBe(
       "2029-02-01",
     );
   });
@@ -39,8 +39,8 @@ describe("the first day without a name", () => {
   });
 
   test("waits only for the last appointment where they have asked for it, however long ago they registered", () => {
-    const asked = { ...person, wantsDeletion: true, lastSeenOn: "2026-11-20" };
-    expect(anonymousFrom({ ...asked, lastAppointmentOn: "2025-06-01" })).toBe("2026-11-22");
-    expect(anonymousFrom({ ...asked, lastAppointmentOn: "2027-01-15" })).toBe("2027-01-16");
+    const request = { ...person, wantsDeletion: true, lastActiveOn: "2026-11-20" };
+    expect(anonymousFrom({ ...request, lastAppointmentOn: "2025-06-01" })).toBe("2026-11-22");
+    expect(anonymousFrom({ ...request, lastAppointmentOn: "2027-01-15" })).toBe("2027-01-16");
   });
 });

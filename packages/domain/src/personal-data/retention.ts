@@ -5,18 +5,18 @@ import type { Day } from "../time/instant.ts";
 export const KEPT_YEARS = 3;
 
 /** What of a person decides how long their data is kept; days on the group's own clock. */
-export interface KeptPerson {
+export interface RetainedPerson {
   readonly registeredOn: Day;
   /** The day on which their last appointment ends or ended; null without any. */
   readonly lastAppointmentOn: Day | null;
   /** When they were last heard of otherwise. */
-  readonly lastSeenOn: Day | null;
+  readonly lastActiveOn: Day | null;
   /** They have asked for it, and confirmed that they did. */
   readonly wantsDeletion: boolean;
 }
 
 /** The last day on which the data must be kept: the same day three years later, and 1 March for a 29 February. */
-export function keptUntil(registeredOn: Day): Day {
+export function retainedUntil(registeredOn: Day): Day {
   return yearsAfter(registeredOn, KEPT_YEARS);
 }
 
@@ -33,12 +33,16 @@ export function yearsAfter(day: Day, years: number): Day {
  * time they were heard of.
  */
 export function anonymousFrom(
-  { registeredOn, lastAppointmentOn, lastSeenOn, wantsDeletion }: KeptPerson,
+  { registeredOn, lastAppointmentOn, lastActiveOn, wantsDeletion }: RetainedPerson,
   retentionYears = KEPT_YEARS,
 ): Day {
-  const heardOf = [registeredOn, lastAppointmentOn, lastSeenOn].filter((day) => day !== null);
+  const heardOf = [registeredOn, lastAppointmentOn, lastActiveOn].filter((day) => day !== null);
   const last = wantsDeletion ? [] : heardOf.map((day) => yearsAfter(day, retentionYears));
-  const days = [keptUntil(registeredOn), ...last, ...(lastAppointmentOn === null ? [] : [lastAppointmentOn])];
+  const days = [
+    retainedUntil(registeredOn),
+    ...last,
+    ...(lastAppointmentOn === null ? [] : [lastAppointmentOn]),
+  ];
   return addDays(days.reduce(later), 1);
 }
 

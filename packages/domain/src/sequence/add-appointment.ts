@@ -2,7 +2,7 @@ import { isAntsService } from "./ants-service.ts";
 import { isFrozen } from "./frozen.ts";
 import { maxAppointments } from "./max-appointments.ts";
 import type { SequenceConfig, SequenceState } from "./model.ts";
-import { NOTHING_KNOWN, serviceOptions, type ServiceOptions } from "./options.ts";
+import { NO_ANSWERS, serviceOptions, type ServiceOptions } from "./options.ts";
 import { isPromoted } from "./promoted.ts";
 import { resolveItems } from "./steps.ts";
 import { isVideoconference } from "./videoconference.ts";
@@ -33,7 +33,7 @@ export function addableServices(
 ): ServiceOptions {
   const chosen = resolveItems(config, state).map((item) => item.intervention_id);
   return serviceOptions(config, {
-    ...NOTHING_KNOWN,
+    ...NO_ANSWERS,
     isBesideOthers: true,
     merged_with: config.merge_interventions ? chosen.filter((id) => id !== null) : [],
     interventionset_ids: interventionsetId === null ? null : [interventionsetId],

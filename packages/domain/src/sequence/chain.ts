@@ -56,7 +56,7 @@ export interface PackCalendar {
 export function packCalendars(
   { catalogue }: Pick<SequenceConfig, "catalogue">,
   pack: SequencePack,
-  wish: Pick<ResolvedItem, "calendar_id" | "calendarset_id" | "pack_calendar_ids">,
+  item: Pick<ResolvedItem, "calendar_id" | "calendarset_id" | "pack_calendar_ids">,
 ): readonly PackCalendar[] {
   return pack.config
     .filter((entry) => "intervention_id" in entry)
@@ -67,7 +67,7 @@ export function packCalendars(
       });
       if (selectedCalendar !== null)
         return { intervention_id, calendar_id: selectedCalendar.id, options: [selectedCalendar.id] };
-      const wished = wish.pack_calendar_ids[position] ?? wish.calendar_id ?? NO_PREFERENCE;
+      const wished = item.pack_calendar_ids[position] ?? item.calendar_id ?? NO_PREFERENCE;
       return {
         intervention_id,
         calendar_id: possible.includes(wished) ? wished : NO_PREFERENCE,

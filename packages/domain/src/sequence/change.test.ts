@@ -72,8 +72,8 @@ test("a service added in the summary may be given up while its calendar is asked
   });
   expect(changeInProgress(half)).toEqual({ kind: "adding", index: 1 });
   expect(leavesChange(config, half, "slots")).toBe(false);
-  const asked = reduceSequence(config, half, { type: "arrive", step: "calendar_id" });
-  expect(leavesChange(config, asked, "slots")).toBe(true);
+  const request = reduceSequence(config, half, { type: "arrive", step: "calendar_id" });
+  expect(leavesChange(config, request, "slots")).toBe(true);
   expect(reduceSequence(config, half, { type: "give_up_change" }).items).toEqual(before.items);
 });
 

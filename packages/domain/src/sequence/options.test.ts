@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING_CHOSEN, NOTHING_PRESELECTED, type SequenceCatalogue, type SequenceConfig } from "./model.ts";
-import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
+import { calendarsOf, type ItemAnswers, NO_ANSWERS, optionsFor, serviceOptions } from "./options.ts";
 import {
   ANNA,
   BORIS,
@@ -22,18 +22,18 @@ import {
 } from "./testing/example-groups.ts";
 import { resolveItem } from "./resolve-item.ts";
 
-const known = (more: Partial<KnownAnswers>): KnownAnswers => ({ ...NOTHING_KNOWN, ...more });
+const existing = (more: Partial<ItemAnswers>): ItemAnswers => ({ ...NO_ANSWERS, ...more });
 const offering = (more: Partial<SequenceCatalogue>) =>
   practice([], { catalogue: { ...practice([]).catalogue, ...more } });
 
-const setsOf = (more: Partial<SequenceCatalogue>, answers: Partial<KnownAnswers> = {}) =>
-  optionsFor("interventionset_ids", offering(more), known(answers));
-const resources = (more: Partial<SequenceCatalogue>, answers: Partial<KnownAnswers> = {}) =>
-  optionsFor("resource_id", offering(more), known(answers));
-const setsFor = (answers: Partial<KnownAnswers>) =>
-  optionsFor("calendarset_id", practice([]), known(answers));
-const packs = (more: Partial<SequenceCatalogue>, answers: Partial<KnownAnswers> = {}) =>
-  serviceOptions(offering(more), known(answers)).pack_ids;
+const setsOf = (more: Partial<SequenceCatalogue>, answers: Partial<ItemAnswers> = {}) =>
+  optionsFor("interventionset_ids", offering(more), existing(answers));
+const resources = (more: Partial<SequenceCatalogue>, answers: Partial<ItemAnswers> = {}) =>
+  optionsFor("resource_id", offering(more), existing(answers));
+const setsFor = (answers: Partial<ItemAnswers>) =>
+  optionsFor("calendarset_id", practice([]), existing(answers));
+const packs = (more: Partial<SequenceCatalogue>, answers: Partial<ItemAnswers> = {}) =>
+  serviceOptions(offering(more), existing(answers)).pack_ids;
 
 describe("categories to choose from", () => {
   test("are those with a service or a pack, in the catalogue's order", () => {
@@ -80,7 +80,7 @@ describe("resources to choose from", () => {
 
 describe("calendars to choose from", () => {
   const { catalogue } = practice([]);
-  test.each<[string, number[], Partial<KnownAnswers>, number[]]>([
+  test.each<[string, number[], Partial<ItemAnswers>, number[]]>([
     ["without a service, all", [], {}, [ANNA, BORIS, CLARA]],
     ["of a service, its own", [SURGERY], {}, [BORIS]],
     ["of several services, those that can do each", [CLEANING, VIDEO], {}, [ANNA, CLARA]],
@@ -91,7 +91,7 @@ describe("calendars to choose from", () => {
     ["of any set, all", [VIDEO], { calendarset_id: 0 }, [ANNA, CLARA]],
     ["of a service that is no longer offered, all", [999], {}, [ANNA, BORIS, CLARA]],
   ])("%s", (_, services, answers, calendars) => {
-    expect(calendarsOf(catalogue, services, known(answers))).toEqual(calendars);
+    expect(calendarsOf(catalogue, services, existing(answers))).toEqual(calendars);
   });
 
   test("lead to their sets, in the catalogue's order", () => {
@@ -133,7 +133,7 @@ describe("packs to choose from", () => {
 
   test("are not among the services that a link offers to choose from", () => {
     const preselection = { ...NOTHING_PRESELECTED, intervention_ids: [CLEANING, SURGERY] };
-    expect(serviceOptions(practice([], { preselection }), NOTHING_KNOWN)).toEqual({
+    expect(serviceOptions(practice([], { preselection }), NO_ANSWERS)).toEqual({
       intervention_ids: [CLEANING, SURGERY],
       pack_ids: [],
     });
@@ -161,8 +161,8 @@ describe("what has no free time, where the group hides it", () => {
     ],
     packs: [{ ...pack(TOGETHER, [CLEANING, SURGERY]), without_times: true }],
   };
-  const offered = (answers: Partial<KnownAnswers> = {}) =>
-    serviceOptions(offering(catalogue), known(answers));
+  const offered = (answers: Partial<ItemAnswers> = {}) =>
+    serviceOptions(offering(catalogue), existing(answers));
 
   test("is no choice, and its category and resources are none", () => {
     expect(offered()).toEqual({ intervention_ids: [CLEANING], pack_ids: [] });
@@ -188,7 +188,7 @@ describe("what has no free time, where the group hides it", () => {
     const untouched = { items: [NOTHING_CHOSEN], reconsidered: [] };
     expect(resolveItem(linked([SURGERY]), untouched, 0).intervention_id).toBe(SURGERY);
     expect(
-      serviceOptions(linked([SURGERY, CLEANING], { max_multirdvs: 0 }), known({})).intervention_ids,
+      serviceOptions(linked([SURGERY, CLEANING], { max_multirdvs: 0 }), existing({})).intervention_ids,
     ).toEqual([CLEANING, SURGERY]);
   });
 });

@@ -11,7 +11,7 @@ import type {
 } from "./model.ts";
 
 /** What is known of an item when one of its steps is asked. null = not known yet, 0 = no preference. */
-export interface KnownAnswers {
+export interface ItemAnswers {
   readonly interventionset_ids: readonly number[] | null;
   readonly intervention_id: number | null;
   readonly pack_id: number | null;
@@ -27,7 +27,7 @@ export interface KnownAnswers {
   readonly stays: { readonly intervention_id: number | null; readonly pack_id: number | null };
 }
 
-export const NOTHING_KNOWN: KnownAnswers = {
+export const NO_ANSWERS: ItemAnswers = {
   interventionset_ids: null,
   intervention_id: null,
   pack_id: null,
@@ -46,30 +46,30 @@ export interface ServiceOptions {
 }
 
 /** The services and packs that fit everything known so far, in the catalogue's order. */
-export function serviceOptions(config: SequenceConfig, known: KnownAnswers): ServiceOptions {
+export function serviceOptions(config: SequenceConfig, answers: ItemAnswers): ServiceOptions {
   const { interventions, packs } = config.catalogue;
   const only = isShortlist(config) ? config.preselection.intervention_ids : [];
-  const isInSet = toSetFilter(config.catalogue, known.interventionset_ids);
-  const calendars = calendarsOf(config.catalogue, known.merged_with, known);
+  const isInSet = toSetFilter(config.catalogue, answers.interventionset_ids);
+  const calendars = calendarsOf(config.catalogue, answers.merged_with, answers);
   const intervention_ids = interventions
     .filter((one) => !one.only_package && (only.length === 0 || only.includes(one.id)) && isInSet(one))
-    .filter((one) => !one.without_times || only.length > 0 || one.id === known.stays.intervention_id)
+    .filter((one) => !one.without_times || only.length > 0 || one.id === answers.stays.intervention_id)
     .filter(({ calendar_ids: ids }) => calendars.some((id) => ids === null || ids.includes(id)))
-    .filter((one) => isDoneWithResource(one, known.resource_id))
-    .filter((one) => !known.isBesideOthers || !isAntsService(one))
+    .filter((one) => isDoneWithResource(one, answers.resource_id))
+    .filter((one) => !answers.isBesideOthers || !isAntsService(one))
     .map((one) => one.id);
   const pack_ids =
     only.length > 0
       ? []
       : packs
-          .filter((one) => !one.without_times || one.id === known.stays.pack_id)
-          .filter((one) => isInSet(one) && isPackDoneOn(config.catalogue, one, known))
+          .filter((one) => !one.without_times || one.id === answers.stays.pack_id)
+          .filter((one) => isInSet(one) && isPackDoneOn(config.catalogue, one, answers))
           .map((one) => one.id);
   return { intervention_ids, pack_ids };
 }
 
 /** True where a category limits the services, in a group that asks for none, and no frozen link names it. */
-export function mayShowAllServices(config: SequenceConfig, { interventionset_ids }: KnownAnswers): boolean {
+export function mayShowAllServices(config: SequenceConfig, { interventionset_ids }: ItemAnswers): boolean {
   const isAsked = choiceSteps(config).some(({ name }) => name === "interventionset_ids");
   if (isAsked || interventionset_ids === null) return false;
   const isOfLink = config.preselection.interventionset_ids.length > 0;
@@ -83,16 +83,16 @@ export function mayShowAllServices(config: SequenceConfig, { interventionset_ids
 export function calendarsOf(
   catalogue: SequenceCatalogue,
   interventionIds: readonly number[],
-  known: Pick<KnownAnswers, "calendarset_id" | "calendar_ids">,
+  answers: Pick<ItemAnswers, "calendarset_id" | "calendar_ids">,
 ): readonly number[] {
   const limits = catalogue.interventions
     .filter((one) => interventionIds.includes(one.id))
     .map((one) => one.calendar_ids)
     .filter((ids) => ids !== null);
-  const named = (known.calendar_ids ?? []).filter((id) => id > 0);
+  const named = (answers.calendar_ids ?? []).filter((id) => id > 0);
   return catalogue.calendars
     .filter((one) => named.length === 0 || named.includes(one.id))
-    .filter((one) => !known.calendarset_id || one.calendarset_id === known.calendarset_id)
+    .filter((one) => !answers.calendarset_id || one.calendarset_id === answers.calendarset_id)
     .map((one) => one.id)
     .filter((id) => limits.every((ids) => ids.includes(id)));
 }
@@ -101,17 +101,19 @@ export function calendarsOf(
 export function optionsFor(
   step: Exclude<ChoiceStep, "intervention_ids">,
   config: SequenceConfig,
-  known: KnownAnswers,
+  answers: ItemAnswers,
 ): readonly number[] {
   const { catalogue } = config;
   const services =
-    known.intervention_id === null ? known.merged_with : [...known.merged_with, known.intervention_id];
+    answers.intervention_id === null
+      ? answers.merged_with
+      : [...answers.merged_with, answers.intervention_id];
   if (step === "interventionset_ids") {
     return catalogue.interventionsets
       .map((one) => one.id)
       .filter((id) => {
         const { intervention_ids, pack_ids } = serviceOptions(config, {
-          ...known,
+          ...answers,
           interventionset_ids: [id],
         });
         return intervention_ids.length + pack_ids.length > 0;
@@ -123,15 +125,15 @@ export function optionsFor(
       .filter((id) =>
         catalogue.interventions.some(
           (one) =>
-            (known.intervention_id === null
+            (answers.intervention_id === null
               ? !one.only_package && !one.without_times
-              : one.id === known.intervention_id) &&
+              : one.id === answers.intervention_id) &&
             one.need_resource &&
             isDoneWithResource(one, id),
         ),
       );
   }
-  const calendars = calendarsOf(catalogue, services, known);
+  const calendars = calendarsOf(catalogue, services, answers);
   if (step === "calendar_id") return calendars;
   const sets = catalogue.calendars
     .filter((one) => calendars.includes(one.id))
@@ -154,12 +156,12 @@ function isDoneWithResource(one: SequenceIntervention, resourceId: number | null
 }
 
 /** A pack that is asked for on certain calendars needs at least one of its services to be done there. */
-function isPackDoneOn(catalogue: SequenceCatalogue, pack: SequencePack, known: KnownAnswers): boolean {
+function isPackDoneOn(catalogue: SequenceCatalogue, pack: SequencePack, answers: ItemAnswers): boolean {
   const services = pack.config.filter((entry) => "intervention_id" in entry);
-  const isLimited = Boolean(known.calendarset_id) || (known.calendar_ids ?? []).some((id) => id > 0);
+  const isLimited = Boolean(answers.calendarset_id) || (answers.calendar_ids ?? []).some((id) => id > 0);
   if (!isLimited) return services.length > 0;
   return services.some(({ intervention_id, selectedCalendar }) => {
-    const possible = calendarsOf(catalogue, [intervention_id], known);
+    const possible = calendarsOf(catalogue, [intervention_id], answers);
     return selectedCalendar === null ? possible.length > 0 : possible.includes(selectedCalendar.id);
   });
 }

@@ -10,7 +10,7 @@ import {
   STEP_NAMES,
   type StepName,
 } from "./model.ts";
-import { calendarsOf, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
+import { calendarsOf, NO_ANSWERS, optionsFor, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { activeItem, isBlocked, nextStep, reachableStep, resolveItems } from "./steps.ts";
 import { A_SLOT, pack, practice, service } from "./testing/example-groups.ts";
@@ -118,8 +118,8 @@ const anyAction: fc.Arbitrary<SequenceAction> = fc.oneof(
 const anyMove = fc.tuple(fc.constantFrom(...STEP_NAMES), anyAction);
 
 /** As the screen does: what arriving changes (leaving the confirmation starts again) may lead on once more. */
-function arriveAt(config: SequenceConfig, state: SequenceState, asked: StepName) {
-  const step = reachableStep(config, state, asked);
+function arriveAt(config: SequenceConfig, state: SequenceState, request: StepName) {
+  const step = reachableStep(config, state, request);
   const arrived = reduceSequence(config, state, { type: "arrive", step });
   const shown = reachableStep(config, arrived, step);
   return { shown, state: reduceSequence(config, arrived, { type: "arrive", step: shown }) };
@@ -130,8 +130,8 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anyConfig, fc.array(anyMove, { maxLength: 25 }), (config, moves) => {
         let state = startSequence(config);
-        for (const [asked, action] of moves) {
-          const arrived = arriveAt(config, state, asked);
+        for (const [request, action] of moves) {
+          const arrived = arriveAt(config, state, request);
           const { shown } = arrived;
           if (shown === "slots" || shown === "fiche_info") {
             const items = resolveItems(config, arrived.state);
@@ -181,12 +181,12 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
             (now, action) => reduceSequence(config, now, action),
             startSequence(config),
           );
-          const seen = looks.reduce((now, asked) => arriveAt(config, now, asked).state, state);
-          expect(seen.items).toEqual(state.items);
-          const [item] = resolveItems(config, { ...seen, active: 0 });
+          const visible = looks.reduce((now, request) => arriveAt(config, now, request).state, state);
+          expect(visible.items).toEqual(state.items);
+          const [item] = resolveItems(config, { ...visible, active: 0 });
           if (item === undefined || item.intervention_id === null || item.open !== null) return;
           const { intervention_id } = item;
-          const first = { ...seen, active: 0 };
+          const first = { ...visible, active: 0 };
           expect(reduceSequence(config, first, { type: "choose_intervention", intervention_id })).toBe(first);
         },
       ),
@@ -222,15 +222,15 @@ describe("however one walks through the steps", { timeout: 30_000 }, () => {
 function firstAnswer(config: SequenceConfig, state: SequenceState, shown: StepName): SequenceAction | null {
   if (shown === "slots") return { type: "choose_slot", slot: A_SLOT };
   if (!isChoiceStep(shown)) return { type: "show_from", day: null };
-  const known = activeItem(config, state).answers.get(shown) ?? NOTHING_KNOWN;
+  const existing = activeItem(config, state).answers.get(shown) ?? NO_ANSWERS;
   if (shown === "intervention_ids") {
-    const { intervention_ids, pack_ids } = serviceOptions(config, known);
+    const { intervention_ids, pack_ids } = serviceOptions(config, existing);
     const [intervention_id] = intervention_ids;
     if (intervention_id !== undefined) return { type: "choose_intervention", intervention_id };
     const [pack_id] = pack_ids;
     return pack_id === undefined ? null : { type: "choose_pack", pack_id };
   }
-  const [id] = optionsFor(shown, config, known);
+  const [id] = optionsFor(shown, config, existing);
   if (id === undefined) return null;
   if (shown === "interventionset_ids") return { type: "choose_interventionsets", interventionset_ids: [id] };
   if (shown === "calendarset_id") return { type: "choose_calendarset", calendarset_id: id };

@@ -259,7 +259,7 @@ const FIELDS_OF_STEP: Record<ChoiceStep, Partial<ChosenItem>> = {
 function withoutLater(config: SequenceConfig, item: ChosenItem, step: ChoiceStep): ChosenItem {
   const steps = choiceSteps(config).map((one) => one.name);
   const later = steps.slice(steps.indexOf(step));
-  return later.reduce<ChosenItem>((kept, name) => ({ ...kept, ...FIELDS_OF_STEP[name] }), item);
+  return later.reduce<ChosenItem>((cleared, name) => ({ ...cleared, ...FIELDS_OF_STEP[name] }), item);
 }
 
 /** A group with only one service has it chosen without the visitor's doing. */

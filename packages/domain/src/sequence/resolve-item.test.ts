@@ -49,8 +49,8 @@ function linked(steps: readonly string[], more: Partial<SequenceConfig["preselec
 
 /** The services that are listed, and whether the others may be. */
 function offered(config: SequenceConfig, chosen: Partial<ChosenItem> = {}, ...reconsidered: StepName[]) {
-  const known = resolve(config, chosen, ...reconsidered).answers.get("intervention_ids")!;
-  return { ...serviceOptions(config, known), mayShowAll: mayShowAllServices(config, known) };
+  const existing = resolve(config, chosen, ...reconsidered).answers.get("intervention_ids")!;
+  return { ...serviceOptions(config, existing), mayShowAll: mayShowAllServices(config, existing) };
 }
 
 describe("a category where none is asked for", () => {

@@ -9,7 +9,7 @@ import {
   type StepConfig,
 } from "./model.ts";
 import { isShortlist } from "./max-appointments.ts";
-import { calendarsOf, type KnownAnswers, NOTHING_KNOWN, optionsFor, serviceOptions } from "./options.ts";
+import { calendarsOf, type ItemAnswers, NO_ANSWERS, optionsFor, serviceOptions } from "./options.ts";
 
 /** An item with everything that follows by itself filled in: fixed by the query, the only one there is, or not asked. */
 export interface ResolvedItem extends ChosenItem {
@@ -20,7 +20,7 @@ export interface ResolvedItem extends ChosenItem {
   /** The first step that still needs an answer; null = complete. */
   readonly open: ChoiceStep | null;
   /** What was known when each step was asked: its options follow from it. */
-  readonly answers: ReadonlyMap<ChoiceStep, KnownAnswers>;
+  readonly answers: ReadonlyMap<ChoiceStep, ItemAnswers>;
 }
 
 type Answer = { readonly value: number | null; readonly isBlocked: boolean };
@@ -36,8 +36,8 @@ export function resolveItem(
 ): ResolvedItem {
   const chosen = sharedWith(config, items, index);
   const isFixed = (step: ChoiceStep) => !reconsidered.includes(step);
-  const fixed = isFixed("intervention_ids") ? standingService(config, index, chosen) : null;
-  let known = { ...knownFromQuery(config, items, index, isFixed), ...fixed };
+  const fixed = isFixed("intervention_ids") ? keptService(config, index, chosen) : null;
+  let answers = { ...answersFromQuery(config, items, index, isFixed), ...fixed };
   const blocked: ChoiceStep[] = [];
   let open: ChoiceStep | null = null;
   let calendar_id: number | null = null;
@@ -46,37 +46,37 @@ export function resolveItem(
     if (value === null) open ??= step;
   };
 
-  const answers = new Map<ChoiceStep, KnownAnswers>();
+  const answersBefore = new Map<ChoiceStep, ItemAnswers>();
   for (const step of choiceSteps(config)) {
-    const before = isOpen(chosen, step.name) ? withLaterService(known, chosen) : known;
-    answers.set(step.name, before);
+    const before = isOpen(chosen, step.name) ? withLaterService(answers, chosen) : answers;
+    answersBefore.set(step.name, before);
     if (step.name === "interventionset_ids") {
       const comesFor = fixed !== null || chosen.intervention_id !== null || chosen.pack_id !== null;
       const answer = answerSets(config, before, chosen, step, isFixed(step.name), comesFor);
-      known = { ...known, interventionset_ids: answer.ids };
+      answers = { ...answers, interventionset_ids: answer.ids };
       settle(step.name, { value: answer.ids === null ? null : 0, isBlocked: answer.isBlocked });
     } else if (step.name === "intervention_ids") {
-      const answer = answerService(config, known, chosen, step, fixed);
-      known = { ...known, intervention_id: answer.intervention_id, pack_id: answer.pack_id };
+      const answer = answerService(config, answers, chosen, step, fixed);
+      answers = { ...answers, intervention_id: answer.intervention_id, pack_id: answer.pack_id };
       settle(step.name, { value: answer.intervention_id ?? answer.pack_id, isBlocked: answer.isBlocked });
     } else {
       const answer = answerPlace(step, config, before, chosen, isFixed(step.name));
-      if (step.name === "calendarset_id") known = { ...known, calendarset_id: answer.value };
-      if (step.name === "resource_id") known = { ...known, resource_id: answer.value };
+      if (step.name === "calendarset_id") answers = { ...answers, calendarset_id: answer.value };
+      if (step.name === "resource_id") answers = { ...answers, resource_id: answer.value };
       if (step.name === "calendar_id") {
         calendar_id = answer.value;
-        if (answer.value) known = { ...known, calendar_ids: [answer.value] };
+        if (answer.value) answers = { ...answers, calendar_ids: [answer.value] };
       }
       // Where services share their calendar, it is asked once.
       const isShared = config.merge_interventions && index > 0 && answer.value !== null;
       settle(step.name, isShared ? { ...answer, isBlocked: true } : answer);
     }
   }
-  const { interventionset_ids, intervention_id, pack_id, calendarset_id, resource_id } = known;
-  const named = known.calendar_ids?.filter((id) => id > 0) ?? [];
+  const { interventionset_ids, intervention_id, pack_id, calendarset_id, resource_id } = answers;
+  const named = answers.calendar_ids?.filter((id) => id > 0) ?? [];
   const [onlyNamed] = named.length === 1 ? named : [];
   const isLimited = named.length > 1 || Boolean(calendarset_id);
-  const services = intervention_id === null ? [] : [...known.merged_with, intervention_id];
+  const services = intervention_id === null ? [] : [...answers.merged_with, intervention_id];
   return {
     interventionset_ids,
     intervention_id,
@@ -85,10 +85,10 @@ export function resolveItem(
     calendar_id: isAsked(config, "calendar_id") ? calendar_id : (onlyNamed ?? NO_PREFERENCE),
     resource_id: isAsked(config, "resource_id") ? resource_id : (resource_id ?? NO_PREFERENCE),
     pack_calendar_ids: chosen.pack_calendar_ids,
-    calendar_ids: isLimited && pack_id === null ? calendarsOf(config.catalogue, services, known) : null,
+    calendar_ids: isLimited && pack_id === null ? calendarsOf(config.catalogue, services, answers) : null,
     blocked,
     open,
-    answers,
+    answers: answersBefore,
   };
 }
 
@@ -97,11 +97,11 @@ function isOpen(chosen: ChosenItem, step: ChoiceStep): boolean {
 }
 
 /** A service that is there before its place is chosen (of the query, of the summary's menu) limits where it can be. */
-function withLaterService(known: KnownAnswers, chosen: ChosenItem): KnownAnswers {
+function withLaterService(answers: ItemAnswers, chosen: ChosenItem): ItemAnswers {
   const { intervention_id, pack_id } = chosen;
-  return known.intervention_id !== null || known.pack_id !== null
-    ? known
-    : { ...known, intervention_id, pack_id };
+  return answers.intervention_id !== null || answers.pack_id !== null
+    ? answers
+    : { ...answers, intervention_id, pack_id };
 }
 
 function isAsked(config: SequenceConfig, name: ChoiceStep): boolean {
@@ -116,16 +116,16 @@ function sharedWith(config: SequenceConfig, items: readonly ChosenItem[], index:
   return { ...own, calendarset_id, calendar_id, resource_id };
 }
 
-function knownFromQuery(
+function answersFromQuery(
   config: SequenceConfig,
   items: readonly ChosenItem[],
   index: number,
   isFixed: (step: ChoiceStep) => boolean,
-): KnownAnswers {
+): ItemAnswers {
   const { preselection, merge_interventions } = config;
   const others = items.filter((_, at) => at !== index).map((one) => one.intervention_id);
   return {
-    ...NOTHING_KNOWN,
+    ...NO_ANSWERS,
     interventionset_ids: isAsked(config, "interventionset_ids")
       ? null
       : setsWithoutStep(config, items[index] ?? NOTHING_CHOSEN, isFixed),
@@ -151,7 +151,7 @@ function setsWithoutStep(
 type Service = Pick<ResolvedItem, "intervention_id" | "pack_id">;
 
 /** The service that the query names for this item, while it is offered and the item is still that one. */
-function standingService(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
+function keptService(config: SequenceConfig, index: number, chosen: ChosenItem): Service | null {
   const { intervention_ids, pack_id } = config.preselection;
   const named: Service | null =
     pack_id !== null
@@ -166,7 +166,7 @@ function standingService(config: SequenceConfig, index: number, chosen: ChosenIt
 
 function answerSets(
   config: SequenceConfig,
-  known: KnownAnswers,
+  answers: ItemAnswers,
   chosen: ChosenItem,
   step: StepConfig,
   isFixed: boolean,
@@ -177,30 +177,30 @@ function answerSets(
   // A link to a certain service skips the choice of its category.
   if (comesForService && chosen.interventionset_ids === null)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
-  const options = optionsFor("interventionset_ids", config, known);
+  const options = optionsFor("interventionset_ids", config, answers);
   if (chosen.interventionset_ids?.some((id) => options.includes(id)))
     return { ids: chosen.interventionset_ids, isBlocked: false };
   // All of them, though the others are empty: so what belongs to none is there too.
-  if (options.length === 0 ? hasServices(config, known) : step.skip_uniq_choice && options.length === 1)
+  if (options.length === 0 ? hasServices(config, answers) : step.skip_uniq_choice && options.length === 1)
     return { ids: config.catalogue.interventionsets.map((one) => one.id), isBlocked: true };
   return { ids: null, isBlocked: false };
 }
 
-function hasServices(config: SequenceConfig, known: KnownAnswers): boolean {
-  const { intervention_ids, pack_ids } = serviceOptions(config, known);
+function hasServices(config: SequenceConfig, answers: ItemAnswers): boolean {
+  const { intervention_ids, pack_ids } = serviceOptions(config, answers);
   return intervention_ids.length + pack_ids.length > 0;
 }
 
 function answerService(
   config: SequenceConfig,
-  known: KnownAnswers,
+  answers: ItemAnswers,
   chosen: ChosenItem,
   step: StepConfig,
   fixed: Service | null,
 ): Service & { isBlocked: boolean } {
   const { intervention_id, pack_id } = chosen;
   if (fixed !== null) return { ...fixed, isBlocked: true };
-  const options = serviceOptions(config, known);
+  const options = serviceOptions(config, answers);
   if (intervention_id !== null && options.intervention_ids.includes(intervention_id))
     return { intervention_id, pack_id: null, isBlocked: false };
   if (pack_id !== null && options.pack_ids.includes(pack_id))
@@ -221,7 +221,7 @@ function isServiceOffered({ catalogue }: SequenceConfig, { intervention_id, pack
 function answerPlace(
   step: PresentStep,
   config: SequenceConfig,
-  known: KnownAnswers,
+  answers: ItemAnswers,
   chosen: ChosenItem,
   isFixed: boolean,
 ): Answer {
@@ -229,8 +229,8 @@ function answerPlace(
   const fixed = isFixed ? fixedPlace(config, name) : null;
   if (fixed !== null) return { value: fixed, isBlocked: true };
   const value = chosen[name];
-  const options = optionsFor(name, config, known);
-  if (isNotAsked(name, config, known)) {
+  const options = optionsFor(name, config, answers);
+  if (isNotAsked(name, config, answers)) {
     // Chosen before the service was, it still counts.
     return { value: value !== null && options.includes(value) ? value : NO_PREFERENCE, isBlocked: true };
   }
@@ -261,11 +261,11 @@ function fixedPlace(
 function isNotAsked(
   name: "calendarset_id" | "calendar_id" | "resource_id",
   { catalogue }: SequenceConfig,
-  known: KnownAnswers,
+  answers: ItemAnswers,
 ): boolean {
   // A pack names the calendars of its services itself; where it does not, they are chosen in the summary.
-  if (known.pack_id !== null) return true;
-  const service = catalogue.interventions.find((one) => one.id === known.intervention_id);
+  if (answers.pack_id !== null) return true;
+  const service = catalogue.interventions.find((one) => one.id === answers.intervention_id);
   if (service === undefined) return false;
   return name === "resource_id" ? !service.need_resource : service.skippable_agenda;
 }

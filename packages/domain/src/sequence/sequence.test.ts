@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addableServices, mayAddAppointment } from "./add-appointment.ts";
 import { chainOf, packCalendars } from "./chain.ts";
 import { NOTHING_PRESELECTED, type SequenceConfig, type SequenceState } from "./model.ts";
-import { NOTHING_KNOWN, serviceOptions } from "./options.ts";
+import { NO_ANSWERS, serviceOptions } from "./options.ts";
 import { reduceSequence, type SequenceAction, startSequence } from "./reduce-sequence.ts";
 import { choiceSteps } from "./choice-steps.ts";
 import { isVideoconference } from "./videoconference.ts";
@@ -54,7 +54,7 @@ const arrive = (step: Extract<SequenceAction, { type: "arrive" }>["step"]): Sequ
 });
 /** What the step of the services shows. */
 const offeredIn = (config: SequenceConfig, state: SequenceState) =>
-  serviceOptions(config, activeItem(config, state).answers.get("intervention_ids") ?? NOTHING_KNOWN)
+  serviceOptions(config, activeItem(config, state).answers.get("intervention_ids") ?? NO_ANSWERS)
     .intervention_ids;
 const preselected = (more: Partial<SequenceConfig["preselection"]>) => ({
   preselection: { ...NOTHING_PRESELECTED, ...more },
@@ -106,8 +106,8 @@ describe("the steps of a group", () => {
   });
 
   test("are taken without asking when there is one answer and the step allows it", () => {
-    const asked = practice(SERVICE_FIRST);
-    expect(nextStep(asked, walk(asked, choose(SURGERY)), "intervention_ids")).toBe("calendar_id");
+    const request = practice(SERVICE_FIRST);
+    expect(nextStep(request, walk(request, choose(SURGERY)), "intervention_ids")).toBe("calendar_id");
     const skipped = practice(UNIQUE_SKIPPED);
     const state = walk(skipped, choose(SURGERY));
     expect(nextStep(skipped, state, "intervention_ids")).toBe("slots");
@@ -408,8 +408,12 @@ describe("several appointments", () => {
     const onBoris = { intervention_id: CLEANING, selectedCalendar: { id: BORIS } };
     const others = pack(0, [SURGERY, CLEANING, CLEANING]).config;
     const fixed = { ...pack(TOGETHER, []), config: [onBoris, { break_time: 10 }, ...others] };
-    const wish = { calendar_id: CLARA, calendarset_id: null, pack_calendar_ids: { 0: CLARA, 3: ANNA } };
-    expect(packCalendars(config, fixed, wish)).toEqual([
+    const requestedItem = {
+      calendar_id: CLARA,
+      calendarset_id: null,
+      pack_calendar_ids: { 0: CLARA, 3: ANNA },
+    };
+    expect(packCalendars(config, fixed, requestedItem)).toEqual([
       { intervention_id: CLEANING, calendar_id: BORIS, options: [BORIS] },
       { intervention_id: SURGERY, calendar_id: 0, options: [BORIS] },
       { intervention_id: CLEANING, calendar_id: CLARA, options: [ANNA, BORIS, CLARA] },

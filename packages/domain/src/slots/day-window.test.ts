@@ -66,8 +66,8 @@ describe("moving from window to window", () => {
     ["2026-12-05", "2026-12-05"],
     ["2026-12-20", "2026-12-20"],
     ["2027-02-01", "2026-12-20"],
-  ])("a wish for %s shows %s", (wish, shown) => {
-    expect(clampDay(wish, limits)).toBe(shown);
+  ])("a wish for %s shows %s", (day, shown) => {
+    expect(clampDay(day, limits)).toBe(shown);
   });
 
   it("shows the first day when the booking period ends before the first free slot", () => {

@@ -31,8 +31,8 @@ describe("the slot grid", () => {
 
   it("tells a day with nothing free from a day that is still being fetched", () => {
     const grid = toSlotGrid(week, new Map([["2026-12-01", []]]));
-    expect(grid.days[0]).toMatchObject({ known: true, slotCount: 0, firstHour: null });
-    expect(grid.days[1]).toMatchObject({ known: false, slotCount: 0 });
+    expect(grid.days[0]).toMatchObject({ isLoaded: true, slotCount: 0, firstHour: null });
+    expect(grid.days[1]).toMatchObject({ isLoaded: false, slotCount: 0 });
     expect(grid.hours).toEqual([]);
   });
 

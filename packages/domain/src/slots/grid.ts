@@ -11,7 +11,7 @@ export interface GridSlot {
 export interface GridDay<S extends GridSlot> {
   readonly day: Day;
   /** False while the day is still being fetched: its cells are then unknown, not empty. */
-  readonly known: boolean;
+  readonly isLoaded: boolean;
   readonly slotCount: number;
   readonly firstHour: number | null;
   readonly lastHour: number | null;
@@ -72,7 +72,7 @@ function toGridDay<S extends GridSlot>(day: Day, slots: readonly S[] | undefined
   const span = hourSpanOf(slots ?? []);
   return {
     day,
-    known: slots !== undefined,
+    isLoaded: slots !== undefined,
     slotCount: slots?.length ?? 0,
     firstHour: span?.first ?? null,
     lastHour: span?.last ?? null,

@@ -34,10 +34,10 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
     color !== null && contrastOf(color, quiet) >= READABLE;
 
   const givenSurface = pick("surface", given);
-  const askedSunken = givenSurface === null ? null : sunkenOf(givenSurface);
-  const isAsked = givenSurface !== null && isGround(givenSurface) && isGround(askedSunken);
-  const surface = isAsked ? givenSurface : neutral("surface");
-  const sunken = (isAsked ? askedSunken : null) ?? neutral("sunken");
+  const requestedSunken = givenSurface === null ? null : sunkenOf(givenSurface);
+  const isRequested = givenSurface !== null && isGround(givenSurface) && isGround(requestedSunken);
+  const surface = isRequested ? givenSurface : neutral("surface");
+  const sunken = (isRequested ? requestedSunken : null) ?? neutral("sunken");
   const raised = neutral("raised");
 
   const [tint, strongTint] = [0.1, 0.2].map((share) => tintOf(accent, share, scheme, isGround));
@@ -59,15 +59,15 @@ export function themeOf(scheme: Scheme, ...given: readonly GivenColors[]): Theme
     ),
     "--accent-tint": tint ?? surface,
     "--accent-tint-strong": strongTint ?? surface,
-    ...(isAsked && { "--surface": surface, "--surface-sunken": sunken }),
-    ...((isAsked || scheme === "dark") && {
+    ...(isRequested && { "--surface": surface, "--surface-sunken": sunken }),
+    ...((isRequested || scheme === "dark") && {
       "--outline": moved(outline, scheme === "light" ? -1 : 1, (color) =>
         isOn(color, [surface, raised], VISIBLE),
       ),
     }),
     ...(isGround(even) && { "--column-even": even }),
     ...(isGround(odd) && { "--column-odd": odd }),
-    ...(scheme === "dark" && darkNeutrals(neutral, isAsked)),
+    ...(scheme === "dark" && darkNeutrals(neutral, isRequested)),
     ...(ink !== null && isOn(ink, [...grounds, ...columns], READABLE) && { "--ink": ink }),
     ...FIXED[scheme],
   };

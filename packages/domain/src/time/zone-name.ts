@@ -9,8 +9,8 @@ export function toZoneName(name: string): string | null {
   if (!/^[a-z]/i.test(trimmed)) return null;
   const standard = WINDOWS_ZONES.get(trimmed.toLowerCase()) ?? trimmed;
   try {
-    const known = new Intl.DateTimeFormat("en", { timeZone: standard }).resolvedOptions().timeZone;
-    return RENAMED_ZONES.get(known) ?? known;
+    const resolved = new Intl.DateTimeFormat("en", { timeZone: standard }).resolvedOptions().timeZone;
+    return RENAMED_ZONES.get(resolved) ?? resolved;
   } catch {
     return null;
   }

@@ -34,7 +34,7 @@ export function readTrackingTag(content: string): string | null {
   if (id === undefined) return null;
   let rest = code.replaceAll(/\s/g, "").replaceAll('"', "'").replaceAll(id, "ID");
   while (rest !== "") {
-    const snippet = GOOGLE_SNIPPETS.find((known) => rest.startsWith(known));
+    const snippet = GOOGLE_SNIPPETS.find((candidate) => rest.startsWith(candidate));
     if (snippet === undefined) return null;
     rest = rest.slice(snippet.length);
   }

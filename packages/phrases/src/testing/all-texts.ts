@@ -31,9 +31,9 @@ const WITHOUT = named({ phone: "" });
 /** In every language a number of each plural form is among them. */
 const NUMBERS = [2, 0, 1, 3, 5, 9, 11, 21, 70, 1_000_000];
 
-function named(known: Readonly<Record<string, string>>): object {
-  return new Proxy(known, {
-    get: (_, name) => (typeof name === "string" ? (known[name] ?? `{${name}}`) : () => "2"),
+function named(texts: Readonly<Record<string, string>>): object {
+  return new Proxy(texts, {
+    get: (_, name) => (typeof name === "string" ? (texts[name] ?? `{${name}}`) : () => "2"),
   });
 }
 

@@ -16,7 +16,7 @@ async function addSalon(urlname: string, group: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, { urlname, name: "Salon d’Élise", ...group });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+  return { groupId, request: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
 }
 let salons = 0;
 const newSalon = (group: Record<string, unknown> = {}) => addSalon(`every-mail-${(salons += 1)}`, group);
@@ -48,9 +48,9 @@ async function changeAddress(
 
 /** Two appointments, one after the other. */
 async function bookTwo(locale: Language, group: Record<string, unknown> = {}) {
-  const { groupId, asked } = await newSalon(group);
+  const { groupId, request } = await newSalon(group);
   const fiche = newPerson();
-  const { date, calendar_id, intervention_ids } = asked;
+  const { date, calendar_id, intervention_ids } = request;
   const one = { intervention_id: intervention_ids[0], calendar_id };
   const { body } = await postAppointment(
     app,
@@ -115,32 +115,32 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
     return { email, count: 1 };
   },
   async confirmation(locale) {
-    const { groupId, asked } = await newSalon();
+    const { groupId, request } = await newSalon();
     const fiche = newPerson();
-    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await postAppointment(app, "v3", groupId, { ...request, fiche }, { locale });
     return { email: fiche.email, count: 1 };
   },
   async "a booking by another person"(locale) {
-    const { groupId, asked } = await newSalon();
+    const { groupId, request } = await newSalon();
     const { id: account_id, email } = await addAccount(app.db, groupId);
     const other = newPerson();
     const id = await addFiche(app.db, groupId, { account_id, ...other });
     const token = await tokenOf(app, groupId, email);
-    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id } }, { token, locale });
+    await postAppointment(app, "v3", groupId, { ...request, fiche: { id } }, { token, locale });
     return { email: other.email, count: 1 };
   },
   async "a cancellation"(locale) {
-    const { groupId, asked } = await newSalon();
+    const { groupId, request } = await newSalon();
     const fiche = newPerson();
-    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    const { body } = await postAppointment(app, "v3", groupId, { ...request, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await postCancellation(app, "v3", groupId, [body.records[0].id], body.fiche_token);
     return { email: fiche.email, count: 2 };
   },
   async "a cancellation by the professional"(locale) {
-    const { groupId, asked } = await newSalon();
+    const { groupId, request } = await newSalon();
     const fiche = newPerson();
-    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    const { body } = await postAppointment(app, "v3", groupId, { ...request, fiche }, { locale });
     await mailTo(mails, fiche.email);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     await postCancellation(app, "v3", groupId, [body.records[0].id], pro);
@@ -148,9 +148,9 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
     return { email: fiche.email, count: 2 };
   },
   async "a move"(locale) {
-    const { groupId, asked } = await newSalon();
+    const { groupId, request } = await newSalon();
     const fiche = newPerson();
-    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    const { body } = await postAppointment(app, "v3", groupId, { ...request, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await app.call(`v3/groups/${groupId}/appointments/${body.records[0].id}`, {
       method: "PUT",
@@ -160,9 +160,9 @@ const OCCASIONS: Record<string, (locale: Language) => Promise<{ email: string; c
     return { email: fiche.email, count: 2 };
   },
   async "a reminder"(locale) {
-    const { groupId, asked } = await newSalon({ rules: { reminder_minutes: 60 } });
+    const { groupId, request } = await newSalon({ rules: { reminder_minutes: 60 } });
     const fiche = newPerson();
-    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await postAppointment(app, "v3", groupId, { ...request, fiche }, { locale });
     await mailTo(mails, fiche.email);
     await expect.poll(() => listJobs(app.db, { groupId, queue: "mail", kind: "reminder" })).toHaveLength(1);
     await makeDue(app.db, await listJobs(app.db, { groupId }));

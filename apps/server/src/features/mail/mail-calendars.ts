@@ -1,7 +1,7 @@
 import { type CalendarEvent, createCalendarFile } from "../../lib/calendar-file.ts";
 import type { MailAddress, MailCalendars } from "../../lib/mailer/mail.ts";
 
-interface Told {
+interface MailDetails {
   readonly isCancellation: boolean;
   /** Milliseconds since the epoch. */
   readonly date: number;
@@ -13,7 +13,7 @@ interface Told {
 /** Each event as an invitation of its own; several also all in one, for mail programs that show what is in the mail itself. */
 export function toMailCalendars(
   events: readonly CalendarEvent[],
-  { isCancellation, date, ...more }: Told,
+  { isCancellation, date, ...more }: MailDetails,
 ): MailCalendars {
   const method = isCancellation ? "CANCEL" : "REQUEST";
   const file = { nowMs: date, ...more };

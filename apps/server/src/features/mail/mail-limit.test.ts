@@ -15,7 +15,7 @@ async function addSalon() {
   const groupId = await addGroup(app.db, {});
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 50 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+  return { groupId, request: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
 }
 
 const allDone = () => expect.poll(() => listJobs(app.db, { queue: "mail" }), { timeout: 20_000 }).toEqual([]);
@@ -24,10 +24,10 @@ test("a mailbox that is not proven gets twenty mails a day, under however many n
   const [one, other] = [await addSalon(), await addSalon()];
   mails.refuseNext(3);
   for (let at = 0; at < 26; at++) {
-    const { groupId, asked } = at % 2 === 0 ? one : other;
+    const { groupId, request } = at % 2 === 0 ? one : other;
     const email = at % 3 === 0 ? `vic.tim+${at}@gmail.com` : `v.i.ctim+x${at}@googlemail.com`;
     const fiche = { ...newPerson(), email };
-    expect((await postAppointment(app, "v3", groupId, { ...asked, fiche })).status).toBe(201);
+    expect((await postAppointment(app, "v3", groupId, { ...request, fiche })).status).toBe(201);
   }
   await allDone();
   expect(mails.received.filter(({ to }) => /g(?:oogle)?mail/.test(to[0] ?? ""))).toHaveLength(20);
@@ -38,17 +38,17 @@ test("a mailbox that is not proven gets twenty mails a day, under however many n
     app,
     "v3",
     one.groupId,
-    { ...one.asked, fiche: { ...newPerson(), email } },
+    { ...one.request, fiche: { ...newPerson(), email } },
     { token },
   );
   await mails.waitFor(21);
 });
 
 test("cancelling has a limit", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, request } = await addSalon();
   const codes: number[] = [];
   for (let at = 0; at < 3; at++) {
-    const { body } = await postAppointment(app, "v3", groupId, { ...asked, fiche: newPerson() });
+    const { body } = await postAppointment(app, "v3", groupId, { ...request, fiche: newPerson() });
     const [{ id }] = body.records;
     codes.push((await postCancellation(app, "v3", groupId, [id], body.fiche_token)).status);
   }

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FormField, Forms } from "@rendezvous/contract/form";
 import { mergePacks } from "@rendezvous/domain/appointment/merge-packs";
-import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { answerPlaceholder, type Placeholder } from "@rendezvous/domain/message/placeholders";
@@ -18,7 +18,7 @@ export function groupValues({ name, fields }: GroupRecord) {
   return { group: name, phone: fields.phone } satisfies Partial<Record<Placeholder, string>>;
 }
 
-interface Told {
+interface Source {
   readonly firstname: string;
   readonly name: string;
   readonly bookedBy: string;
@@ -30,14 +30,14 @@ interface Told {
 }
 
 /** The values of a message about appointments; of several, day and time are the first one's. */
-export function messageValues(group: GroupRecord, locale: string, told: Told): MessageValues {
+export function messageValues(group: GroupRecord, locale: string, source: Source): MessageValues {
   const dateLocale = dateLocaleOf(locale, group.fields.country);
-  const { appointments, firstname, bookedBy, when, answers } = told;
+  const { appointments, firstname, bookedBy, when, answers } = source;
   const { start } = appointments[0]!;
   const own: Record<Placeholder, string> = {
     ...groupValues(group),
     firstname,
-    name: nameIn(locale, told),
+    name: nameIn(locale, source),
     by: bookedBy,
     when,
     day: formatDayWithYear(start, dateLocale),
@@ -50,7 +50,7 @@ export function messageValues(group: GroupRecord, locale: string, told: Told): M
 }
 
 /** First and last name, the last name first in Hungarian. */
-function nameIn(locale: string, { name, firstname }: Pick<Told, "name" | "firstname">): string {
+function nameIn(locale: string, { name, firstname }: Pick<Source, "name" | "firstname">): string {
   const isReversed = locale === "hu" && firstname !== "" && name.startsWith(`${firstname} `);
   return isReversed ? `${name.slice(firstname.length + 1)} ${firstname}` : name;
 }
@@ -82,14 +82,14 @@ export function answerValues(
         answerText({ name, label, value: valueOf(answers[name]) }, forms[form], wording),
       ]);
   return Object.fromEntries([
-    ...inForm("Fiche", stillAsked(forms.Fiche, fiche)),
+    ...inForm("Fiche", currentAnswers(forms.Fiche, fiche)),
     ...inForm("Vevent", vevent),
   ]);
 }
 
 /** A fiche keeps what it answered once; for its answers of today some of it is not asked. An appointment's stay true. */
-function stillAsked(form: readonly FormField[], answers: Answers): Answers {
-  const shownFields = new Set(askedNow(form.map(readField), answers).map(({ name }) => name));
+function currentAnswers(form: readonly FormField[], answers: Answers): Answers {
+  const shownFields = new Set(visibleFields(form.map(readField), answers).map(({ name }) => name));
   return Object.fromEntries(Object.entries(answers).filter(([name]) => shownFields.has(name)));
 }
 

@@ -88,8 +88,8 @@ test("several that move together are told as several, with a file for each", asy
   const calendar_id = await addCalendar(app.db, group);
   const one = { intervention_id: await addIntervention(app.db, group), calendar_id };
   const fiche = newPerson();
-  const asked = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
-  const { body } = await postAppointment(app, "v3", group, asked, { locale: "fr" });
+  const request = { date: "2026-12-03 10:00:00", appointments: { 0: one, 1: one }, fiche };
+  const { body } = await postAppointment(app, "v3", group, request, { locale: "fr" });
   await mailTo(mails, fiche.email);
   // The second of them; the first keeps its distance of half an hour.
   await app.call(`v3/groups/${group}/appointments/${body.records[1].id}`, {

@@ -93,7 +93,7 @@ function toMail(
 ): Omit<Mail, "replyTo"> {
   const { locale } = job;
   const { messages, locale: groupLocale } = group.fields;
-  const kind = ACCOUNT_MAILS.find((known) => known === text.kind);
+  const kind = ACCOUNT_MAILS.find((candidate) => candidate === text.kind);
   const words = kind ? ownWords(messages, kind, locale, groupLocale) : NO_WORDS;
   return {
     id: `${job.kind.replaceAll("_", "-")}.${group.id}.${job.id}`,

@@ -91,10 +91,10 @@ test("a booking is confirmed and its cancellation told, in the client's language
   expect(invited.event.summary).toBe("Coupe <b> – Salon d’Élise & Fils");
   expect(invited.event.location).toBe("3 rue des Lilas, 75011 Paris");
 
-  const seen = await app.call(`v3/appointments?group_id=${groupId}`, {
+  const answer = await app.call(`v3/appointments?group_id=${groupId}`, {
     token: decodeURIComponent(link![1]!),
   });
-  expect(seen.body.records.map(({ id }: { id: number }) => id)).toEqual([booked.body.records[0].id]);
+  expect(answer.body.records.map(({ id }: { id: number }) => id)).toEqual([booked.body.records[0].id]);
   const cancelled = await postCancellation(
     app,
     "v3",
@@ -249,12 +249,12 @@ test("a person is written to in the language they asked for, and reads what they
   const { email } = await addAccount(app.db, groupId);
   const fiche = { ...ANNA, email, locale: "en" };
   const token = await tokenOf(app, groupId, email);
-  const asked = { date: TEN, calendar_id, intervention_ids: [service], fiche };
+  const request = { date: TEN, calendar_id, intervention_ids: [service], fiche };
   const booked = await postAppointment(
     app,
     "v3",
     groupId,
-    { ...asked, vevent: { comments: "Toothache" } },
+    { ...request, vevent: { comments: "Toothache" } },
     { locale: "fr", token },
   );
   expect(booked.status).toBe(201);

@@ -22,7 +22,7 @@ import { mailsTo, sendWithinLimit } from "./mail-limit.ts";
 import { answerValues } from "./message-values.ts";
 import { findSender } from "../catalogue/group/sender.ts";
 import { listNoticed, sendNotice } from "./send-notice.ts";
-import { atLastTold, isFirstConfirmation, noteFailure, toTold } from "./told-changes.ts";
+import { atLastNotice, isFirstConfirmation, noteFailure, mergeMails } from "./merge-mails.ts";
 import { toMailCalendars } from "./mail-calendars.ts";
 import {
   findRecipient,
@@ -37,7 +37,7 @@ import {
 export function sendAppointmentMails(context: Context): Handler {
   return handler(MAIL, async (data, split) => {
     if (!isList(data) && data.notice !== undefined) return sendNotice(context, data, data.notice);
-    const jobs = isList(data) ? await toTold(context, data) : [data];
+    const jobs = isList(data) ? await mergeMails(context, data) : [data];
     const [job] = jobs;
     if (!job) return;
     if (jobs.length > 1) return split(jobs);
@@ -48,9 +48,9 @@ export function sendAppointmentMails(context: Context): Handler {
     // A job speaks for the group: it was enqueued in the transaction that the gate had let in.
     const groupId = job.group_id as AuthorizedGroupId;
     const stored = await listAppointmentsById(context.db, groupId, job.appointment_ids);
-    const found = await atLastTold(context, groupId, job, stored);
-    const standing = found.filter(({ deleted }) => !deleted);
-    const appointments = job.kind === "reminder" || job.kind === "moved" ? standing : found;
+    const found = await atLastNotice(context, groupId, job, stored);
+    const active = found.filter(({ deleted }) => !deleted);
+    const appointments = job.kind === "reminder" || job.kind === "moved" ? active : found;
     const nowMs = context.clock.now();
     if (appointments.length === 0) return;
     const { reminder_minutes } = group.rules;
@@ -61,7 +61,7 @@ export function sendAppointmentMails(context: Context): Handler {
       return;
     // Before it is sent: should this fail, no mail goes out twice.
     if ((job.kind === "confirmation" || job.kind === "moved") && job.to === undefined && !job.is_series)
-      await planReminder(context, job, group, standing);
+      await planReminder(context, job, group, active);
     if (job.tell === false) return;
     const isSms =
       job.kind === "reminder" && !job.instead_of_sms && isRemindedBySms(context, group, recipient);
@@ -100,12 +100,12 @@ async function planReminder(
   context: Context,
   job: MailJob,
   group: GroupRecord,
-  standing: readonly AppointmentParts[],
+  active: readonly AppointmentParts[],
 ): Promise<void> {
   const { reminder_minutes } = group.rules;
   if (reminder_minutes === 0 || job.booking_id === null) return;
   // The first confirmation is of the whole booking; what was moved or restored may be a part of it.
-  const booked = isFirstConfirmation(job) ? standing : await listBooked(context, job);
+  const booked = isFirstConfirmation(job) ? active : await listBooked(context, job);
   const starting = booked.map(toStarting);
   const minutes = minutesUntilReminder(starting, reminder_minutes, inMinutes(context.clock.now()));
   if (booked.length === 0 || minutes === null) return;

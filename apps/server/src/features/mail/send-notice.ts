@@ -132,10 +132,10 @@ function answerLines(
   const { locale, country } = group.fields;
   const forms = toWireForms(group, locale, true);
   const values = answerValues(forms, { fiche: answers, vevent, quotes: true }, locale, country);
-  const known = new Set(["firstname", "lastname", "email", "firstphone"]);
+  const ownLines = new Set(["firstname", "lastname", "email", "firstphone"]);
   return (["Fiche", "Vevent"] as const).flatMap((form) =>
     forms[form]
-      .filter(({ name }) => form === "Vevent" || !known.has(name))
+      .filter(({ name }) => form === "Vevent" || !ownLines.has(name))
       .map(({ name, label }): MailLine => [label || name, values[`${form.toLowerCase()}.${name}`] ?? ""]),
   );
 }

@@ -198,10 +198,10 @@ describe("what was typed", () => {
       { ...one, fiche: { ...name, email }, comments, vevent: { comments } },
       { locale: "en" },
     );
-    const told = [await mailTo(mails, email)];
+    const notified = [await mailTo(mails, email)];
     await postCancellation(app, "v3", groupId, [body.records[0].id], body.fiche_token);
-    told.push(await mailTo(mails, email, 2));
-    for (const mail of told) {
+    notified.push(await mailTo(mails, email, 2));
+    for (const mail of notified) {
       expect(everything(mail)).not.toMatch(/evil\.|anna@|Click/i);
       expect(mail.mail.text).toContain("Win at evil example now");
     }
@@ -218,9 +218,9 @@ describe("what was typed", () => {
       { ...one, fiche: { firstname, lastname, email } },
       { locale: "en" },
     );
-    const told = await mailTo(mails, email);
-    expect(everything(told)).not.toMatch(/evil\.|anna@/i);
-    expect(told.mail.text).toContain("Win at evil example now");
+    const notified = await mailTo(mails, email);
+    expect(everything(notified)).not.toMatch(/evil\.|anna@/i);
+    expect(notified.mail.text).toContain("Win at evil example now");
   });
 
   test("is read as it was written once a link of that booking's mail has been used", async () => {
@@ -261,14 +261,14 @@ describe("what was typed", () => {
     expect((await mailTo(mails, email)).mail.text).toContain(comments);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
     const client = newPerson();
-    const told = await postAppointment(
+    const notified = await postAppointment(
       app,
       "v3",
       groupId,
       { ...one, fiche: client, comments },
       { token: pro, locale: "en" },
     );
-    expect(told.status, told.text).toBe(201);
+    expect(notified.status, notified.text).toBe(201);
     await tellNow(app.db, groupId);
     expect((await mailTo(mails, client.email)).mail.text).toContain(comments);
     // Also for a client whose address is not proven: it is the organisation that writes.

@@ -4,6 +4,8 @@ import { type Refusal, refuse } from "../refusal.ts";
 
 /** Why a record may not be changed: the client's If-Match names another version. `record` as its reader is answered it. */
 export function checkIfMatch(headers: IncomingHttpHeaders, record: unknown): Refusal | null {
-  const { "if-match": known } = headers;
-  return known === undefined || hasEtag(known, toEtag(record)) ? null : refuse("precondition_failed");
+  const { "if-match": expectedEtag } = headers;
+  return expectedEtag === undefined || hasEtag(expectedEtag, toEtag(record))
+    ? null
+    : refuse("precondition_failed");
 }

@@ -20,7 +20,7 @@ const MAX_KEPT = 1000;
 const MAX_KEPT_LENGTH = 500;
 
 // By call, then by the text as it came: to put a key together costs more than to look it up.
-const kept = new Map<string, Map<string, ReadQuery>>();
+const cache = new Map<string, Map<string, ReadQuery>>();
 let count = 0;
 
 /** Kept results are shared: no caller changes what a query was read as. Queries with a token, be it a hold's, are never kept. */
@@ -29,8 +29,8 @@ export function readQuery(
   endpoint: Pick<Endpoint, "query" | "fields">,
   queryText: string,
 ): ReadQuery {
-  const known = kept.get(callName)?.get(queryText);
-  if (known) return known;
+  const cached = cache.get(callName)?.get(queryText);
+  if (cached) return cached;
   const parsed = parseBracketQuery(queryText);
   const { ignored, refused } = findUnknownParameters(endpoint, parsed.ok ? parsed.query : {});
   let checked: ReturnType<ReadQuery["check"]> | undefined;
@@ -60,11 +60,11 @@ function refuseAll(names: readonly string[]): Refusal {
 
 function keep(callName: string, queryText: string, read: ReadQuery): void {
   if (count >= MAX_KEPT) {
-    kept.clear();
+    cache.clear();
     count = 0;
   }
-  const ofCall = kept.get(callName) ?? new Map<string, ReadQuery>();
-  kept.set(callName, ofCall);
+  const ofCall = cache.get(callName) ?? new Map<string, ReadQuery>();
+  cache.set(callName, ofCall);
   ofCall.set(queryText, read);
   count += 1;
 }

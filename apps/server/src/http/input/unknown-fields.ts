@@ -13,7 +13,7 @@ interface Unknown {
   readonly path: string;
   readonly name: string;
   /** What the call takes, there or elsewhere in its body. */
-  readonly known: readonly string[];
+  readonly allowed: readonly string[];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,8 +36,8 @@ const namesOf = new WeakMap<z.ZodType, readonly string[]>();
 
 /** Every field that a schema names at any depth. */
 function fieldNames(schema: z.ZodType): readonly string[] {
-  const known = namesOf.get(schema);
-  if (known) return known;
+  const cached = namesOf.get(schema);
+  if (cached) return cached;
   const names = new Set<string>();
   z.toJSONSchema(schema, {
     io: "input",
@@ -65,15 +65,15 @@ export function findUnknownFields(
   forms: readonly FormAnswers[],
 ): { readonly ignored: readonly string[]; readonly refusal: Refusal | null } {
   const unknown: Unknown[] = [
-    ...droppedFields(sent, read).map((one) => ({ ...one, known: schema ? fieldNames(schema) : [] })),
+    ...droppedFields(sent, read).map((one) => ({ ...one, allowed: schema ? fieldNames(schema) : [] })),
     ...forms.flatMap(({ path, values, names }) =>
       Object.keys(values)
         .filter((name) => !names.includes(name))
-        .map((name) => ({ path: `${path}.${name}`, name, known: names })),
+        .map((name) => ({ path: `${path}.${name}`, name, allowed: names })),
     ),
   ];
-  const misspelt = unknown.flatMap(({ path, name, known }) => {
-    const meant = known.find((one) => fold(one) === fold(name));
+  const misspelt = unknown.flatMap(({ path, name, allowed }) => {
+    const meant = allowed.find((one) => fold(one) === fold(name));
     return meant === undefined || meant === name ? [] : [[path.slice(0, 100), `expected ${meant}`] as const];
   });
   const [first] = misspelt;

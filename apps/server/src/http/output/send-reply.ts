@@ -20,8 +20,8 @@ export async function packReply(
   { status, headers, cookies = [], body }: Reply<unknown>,
 ): Promise<PackedReply> {
   const { etag } = headers;
-  const known = requestHeaders["if-none-match"];
-  const isKnown = etag !== undefined && known !== undefined && hasEtag(known, etag);
+  const expectedEtag = requestHeaders["if-none-match"];
+  const isKnown = etag !== undefined && expectedEtag !== undefined && hasEtag(expectedEtag, etag);
   if (isKnown && (method === "GET" || method === "HEAD")) {
     return { status: 304, headers: { "cache-control": "no-store", etag }, body: null };
   }

@@ -9,7 +9,7 @@ const app = await startApp();
 const groupId = await addGroup(app.db);
 const calendar_id = await addCalendar(app.db, groupId, { capacity: 99 });
 const intervention_ids = [await addIntervention(app.db, groupId)];
-const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
+const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
 
 test.each([
   ["53100", "the disk is full"],
@@ -20,11 +20,11 @@ test.each([
   await app.db.query(`create or replace function fail() returns trigger language plpgsql as
     $$ begin raise exception '${reason}' using errcode = '${code}'; end $$`);
   await app.db.query("create or replace trigger fails before insert on bookings execute function fail()");
-  const answer = await postAppointment(app, "v3", groupId, asked);
+  const answer = await postAppointment(app, "v3", groupId, request);
   expect(answer.status, answer.text).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
   await app.db.query("drop trigger fails on bookings");
-  expect((await postAppointment(app, "v3", groupId, asked)).status).toBe(201);
+  expect((await postAppointment(app, "v3", groupId, request)).status).toBe(201);
 });
 
 test("a connection that breaks between two statements of a transaction is the database's fault, not the call's", async () => {

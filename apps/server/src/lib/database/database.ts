@@ -7,7 +7,7 @@ import {
   type PoolClient,
   types as pgTypes,
 } from "pg";
-import { within } from "../within.ts";
+import { settlesWithin } from "../within.ts";
 
 const { INT8 } = pgTypes.builtins;
 
@@ -73,14 +73,14 @@ const END_WITHIN_MS = 1000;
 
 /** Ends a connection, also a dead one. */
 export async function endClient(client: Client): Promise<void> {
-  if (await within(END_WITHIN_MS, client.end())) return;
+  if (await settlesWithin(END_WITHIN_MS, client.end())) return;
   // The driver has it, and does not declare it.
   (client as Client & { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
 }
 
 /** Ends a pool, and does not wait for those who still use it. */
 export async function endPool(pool: Pool): Promise<void> {
-  await within(END_WITHIN_MS, pool.end());
+  await settlesWithin(END_WITHIN_MS, pool.end());
 }
 
 /**

@@ -92,12 +92,12 @@ test("a job that fails is tried again by itself, alone of its batch, and its log
     (error) => errors.push(error.message),
   );
   await until(() => tried.length >= 3);
-  const kept = () =>
+  const remaining = () =>
     pool
       .query("select last_error from graphile_worker.jobs where last_error is not null")
       .then(({ rows }) => rows);
-  await until(async () => (await kept()).length === 1);
-  expect(await kept()).toEqual([{ last_error: "no answer from ***" }]);
+  await until(async () => (await remaining()).length === 1);
+  expect(await remaining()).toEqual([{ last_error: "no answer from ***" }]);
   await until(() => tried.length >= 4);
   expect(sorted(tried)).toEqual([1, 2, 2, 3]);
   expect(errors).toEqual(["no answer from anna@example.org"]);

@@ -23,7 +23,7 @@ import { type OutboxDrain, startOutboxDrain } from "./outbox.ts";
 import { GONE_AFTER_MS, type Presence, startPresence } from "./presence.ts";
 import type { Handler, Queue } from "./queue.ts";
 import { withoutAddresses } from "../log.ts";
-import { within } from "../within.ts";
+import { settlesWithin } from "../within.ts";
 
 export interface Jobs {
   /** Does jobs from now on. */
@@ -46,7 +46,7 @@ export interface JobsOptions {
   readonly onError: (error: Error) => void;
   readonly onFailure: (error: Error, failed: FailedJob) => void;
   /** No job is done from now on, or jobs are done again. */
-  readonly onStanding?: (isStanding: boolean) => void;
+  readonly onStopped?: (isStanding: boolean) => void;
 }
 
 /** Few at the same time, so that mails leave the processor to bookings. */
@@ -80,7 +80,7 @@ export function createJobs({
   isBusy = () => false,
   onError,
   onFailure,
-  onStanding = () => {},
+  onStopped = () => {},
 }: JobsOptions): Jobs {
   const place = { address: directAddress(address), answerWithinMs: ANSWER_WITHIN_MS, onError };
   const db = openDatabase({ ...place, maxConnections: CARE_CONNECTIONS });
@@ -111,8 +111,8 @@ export function createJobs({
       if (inHand.size < CONCURRENCY && performance.now() - lookedAt > STUCK_AFTER_MS) endRunner?.();
     }, TURN_MS);
     try {
-      const told = Promise.withResolvers<void>();
-      endRunner = told.resolve;
+      const stopped = Promise.withResolvers<void>();
+      endRunner = stopped.resolve;
       const options = { name, presence, done, inHand, db: runnerDb };
       const runner = await run({
         pgPool: runnerDb,
@@ -136,10 +136,10 @@ export function createJobs({
       });
       const ended = runner.promise.catch(onError);
       stand(false);
-      await Promise.race([stopping.promise, presence.lost, told.promise, ended]);
+      await Promise.race([stopping.promise, presence.lost, stopped.promise, ended]);
       stand(true);
       // It may have stopped by itself; and it waits for a minute and more for a database that is away.
-      const ending = within(
+      const ending = settlesWithin(
         END_WITHIN_MS,
         runner.stop().catch(() => ended),
       );
@@ -166,7 +166,7 @@ export function createJobs({
   function stand(isStanding: boolean): void {
     if (isRunning === !isStanding) return;
     isRunning = !isStanding;
-    if (!isStopping) onStanding(isStanding);
+    if (!isStopping) onStopped(isStanding);
   }
 
   interface TaskOptions extends Handler {
@@ -239,7 +239,7 @@ export function createJobs({
       isStopping = true;
       stopping.resolve();
       clearInterval(timer);
-      await within(STOP_WITHIN_MS, Promise.all([drain?.stop(), working]));
+      await settlesWithin(STOP_WITHIN_MS, Promise.all([drain?.stop(), working]));
       await endPool(db);
     },
   };

@@ -14,13 +14,13 @@ export interface Mailer {
    */
   send(mail: Mail): Promise<void>;
   /** What is still kept of the mails to an address: nothing, once a mail server has taken them. */
-  listKept(email: string): Promise<KeptMail[]>;
-  forget(kept: readonly KeptMail[]): Promise<void>;
+  listStored(email: string): Promise<StoredMail[]>;
+  forget(mails: readonly StoredMail[]): Promise<void>;
   /** What is being sent is given up; sent again, it has the same Message-ID. */
   close(): void;
 }
 
-export interface KeptMail {
+export interface StoredMail {
   readonly file: string;
   readonly to: string;
   readonly sentAt: Date;
@@ -90,7 +90,7 @@ export function createSmtpMailer(smtpUrl: string, route: MailRoute): Mailer {
         throw isForGood(error) ? new FinalFailure(error.message, error.code ?? "EENVELOPE") : error;
       });
     },
-    listKept: async () => [],
+    listStored: async () => [],
     forget: async () => undefined,
     close() {
       closing.abort(new Error("the process stops; the mail is sent later"));
@@ -116,9 +116,9 @@ export function createFileMailer(directory: string, route: MailRoute): Mailer {
       const { message } = await transport.sendMail(toMessage(mail, route));
       await writeWhole(directory, fileName(mail), message as Buffer);
     },
-    listKept: (email) => listMailFiles(directory, email),
-    async forget(kept) {
-      for (const { file } of kept) await rm(join(directory, file), { force: true });
+    listStored: (email) => listMailFiles(directory, email),
+    async forget(mails) {
+      for (const { file } of mails) await rm(join(directory, file), { force: true });
     },
     close: () => transport.close(),
   };
@@ -133,7 +133,7 @@ function addressInName(email: string): string {
   return email.replace(/[^\w.@+-]/g, "_").slice(0, 80);
 }
 
-async function listMailFiles(directory: string, email: string): Promise<KeptMail[]> {
+async function listMailFiles(directory: string, email: string): Promise<StoredMail[]> {
   // Before the first mail there is no directory.
   const files = await readdir(directory).catch(() => []);
   const address = addressInName(email);

@@ -1,5 +1,5 @@
 import { withLoading } from "../../components/with-loading.tsx";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toGroup, toLoginForAppointments } from "../../features/ground/group/paths.ts";
 import { useIsLogged, useSessionOrGuest } from "../../features/ground/session/session-store.ts";
 import { Navigate } from "../../lib/navigation.tsx";
@@ -14,7 +14,7 @@ const AppointmentsPart = withLoading(
  * appointments of their own.
  */
 export function AppointmentsScreen() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
   const isLogged = useIsLogged(group.urlname);
   if (session === null || !(isLogged || session.isGuest))

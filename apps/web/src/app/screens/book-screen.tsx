@@ -19,7 +19,7 @@ import { InterventionsetStep } from "../../features/visit/booking/steps/interven
 import { PlaceStep } from "../../features/visit/booking/steps/place-step.tsx";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
 import { useStep } from "../../features/visit/booking/use-step.ts";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toStep } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -53,7 +53,7 @@ export function BookScreen() {
 }
 
 function ShownStep({ step }: { step: StepName }) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const shown = reachableStep(config, sequence, step);

@@ -2,7 +2,7 @@ import { readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow
 import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { isMailedLink, toRequestedAppointments, toHome, toStep } from "../../features/ground/group/paths.ts";
 import { useEmbedding } from "../../features/visit/embedding/embedding.ts";
 import { useSession } from "../../features/ground/session/session-store.ts";
@@ -11,7 +11,7 @@ import { Navigate, useQueryText } from "../../lib/navigation.tsx";
 
 /** A group's address shows its home page to visitors and clients, unless the link asks for something else. */
 export function EntryScreen() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const website = useWebsite();
   const { session } = useSession();
   const embedding = useEmbedding();
@@ -23,7 +23,7 @@ export function EntryScreen() {
 
 /** Redirects to the first step, or to the appointments if the query asks for these; the query string is kept. */
 export function BookEntryScreen() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
   if (readRequestedFlow(query) !== null)

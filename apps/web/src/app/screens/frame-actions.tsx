@@ -4,7 +4,7 @@ import { buttonClass } from "../../components/button.tsx";
 import { BackLink } from "../../features/visit/booking/back-link.tsx";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
 import { useStep } from "../../features/visit/booking/use-step.ts";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
 import styles from "./frame-actions.module.css";
 import { useSession } from "../../features/ground/session/session-store.ts";
@@ -25,7 +25,7 @@ export function FrameActions() {
 /** Shown neither to professionals nor on the home page itself. */
 function HomeLink() {
   const phrases = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const website = useWebsite();
   const { pathname } = useLocation();
@@ -41,7 +41,7 @@ function HomeLink() {
 /** On a step of a booking the way back, elsewhere the way to a booking. */
 function BookingActions() {
   const phrases = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config } = useChoices();
   const step = useStep();
   if (step !== undefined && isStepName(step)) return <BackLink />;

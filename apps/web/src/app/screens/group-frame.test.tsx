@@ -4,21 +4,21 @@ import type { Website } from "@rendezvous/contract/catalogue";
 import type { Group } from "@rendezvous/contract/group";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { aService } from "../../features/ground/group/testing/catalogue-records.ts";
 import { type Situation, startInGroup } from "../../features/ground/group/testing/start-in-group.tsx";
 import { type LoggedIn, sessionStoreOf, startSession } from "../../features/ground/session/session-store.ts";
 import { aMembership, aSession } from "../../features/ground/session/testing/a-session.ts";
-import { KnownGroupFrame } from "./group-frame.tsx";
+import { LoadedGroupFrame } from "./group-frame.tsx";
 
 const HOME = { show: true } as Website;
 const PLACE = { address: "6 rue des Tilleuls", zipcode: "35000", city: "Rennes", lat: 48.1, lng: -1.7 };
 
 function Framed() {
   return (
-    <KnownGroupFrame known={useKnownGroup()}>
+    <LoadedGroupFrame loaded={useLoadedGroup()}>
       <h1 tabIndex={-1}>A screen</h1>
-    </KnownGroupFrame>
+    </LoadedGroupFrame>
   );
 }
 

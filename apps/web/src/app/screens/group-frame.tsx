@@ -20,10 +20,10 @@ import { ReturnLink } from "../../features/visit/embedding/return-link.tsx";
 import { type CheckedLink, useCheckedLink } from "../../features/visit/embedding/use-checked-link.ts";
 import { AddressBar } from "../../features/ground/group/address-bar.tsx";
 import {
-  type KnownGroup,
-  KnownGroupContext,
+  type LoadedGroup,
+  LoadedGroupContext,
   useFirstData,
-  useKnownGroup,
+  useLoadedGroup,
 } from "../../features/ground/group/first-data.ts";
 import { GroupFooter } from "../../features/ground/group/group-footer.tsx";
 import { GroupHeader } from "../../features/ground/group/group-header.tsx";
@@ -68,49 +68,49 @@ export function GroupFrame({ children }: { children: ReactNode }) {
     return <BareFrame>{page.kind === "unknown" ? <NotFoundScreen /> : <InactiveScreen />}</BareFrame>;
   if (isOther) return null;
   return (
-    <KnownGroupFrame known={page}>
+    <LoadedGroupFrame loaded={page}>
       <NewPasswordAlert />
       {children}
-    </KnownGroupFrame>
+    </LoadedGroupFrame>
   );
 }
 
 interface FrameProps {
-  known: KnownGroup;
+  loaded: LoadedGroup;
   children: ReactNode;
 }
 
 /** Gives a screen the group as the present session may see it. */
-export function KnownGroupFrame({ known, children }: FrameProps) {
-  useSessionSync(known.group);
-  const offered = useSessionCatalogue(known);
-  const link = useCheckedLink(offered.known);
+export function LoadedGroupFrame({ loaded, children }: FrameProps) {
+  useSessionSync(loaded.group);
+  const offered = useSessionCatalogue(loaded);
+  const link = useCheckedLink(offered.loaded);
   if (offered.failure !== null)
     return (
-      <KnownGroupContext value={known}>
+      <LoadedGroupContext value={loaded}>
         <Frame actions={null}>
           <CatalogueFailure failure={offered.failure} onRetry={offered.retry} />
         </Frame>
-      </KnownGroupContext>
+      </LoadedGroupContext>
     );
   if (link.isChecking || offered.isLoading)
     return (
-      <KnownGroupContext value={known}>
+      <LoadedGroupContext value={loaded}>
         <Frame actions={null}>
           <Loading />
         </Frame>
-      </KnownGroupContext>
+      </LoadedGroupContext>
     );
   return (
-    <KnownGroupContext value={link.known}>
+    <LoadedGroupContext value={link.loaded}>
       <BookingFrame link={link}>{children}</BookingFrame>
-    </KnownGroupContext>
+    </LoadedGroupContext>
   );
 }
 
 function CatalogueFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const { phrases } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <Message title={phrases.screen.error.heading} text={failureText(phrases, failure, group.phone)}>
       <Button look="main" onClick={onRetry}>
@@ -121,20 +121,20 @@ function CatalogueFailure({ failure, onRetry }: { failure: unknown; onRetry: () 
 }
 
 function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNode }) {
-  const { known, preselection, invalid } = link;
+  const { loaded, preselection, invalid } = link;
   const embedding = useEmbedding();
-  const isLogged = useIsLogged(known.group.urlname);
+  const isLogged = useIsLogged(loaded.group.urlname);
   const { pathname } = useLocation();
   const step = useStep();
   // After a login, a logout or another link, the booking goes on from what is stored in this tab.
   const store = useMemo(
     () =>
       createBookingStore(
-        known.group.urlname,
-        bookingConfigOf(known, { ...embedding, preselection }, isLogged),
+        loaded.group.urlname,
+        bookingConfigOf(loaded, { ...embedding, preselection }, isLogged),
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the link fixes follows from its query
-    [known, embedding, isLogged],
+    [loaded, embedding, isLogged],
   );
   return (
     <BookingStoreContext value={store}>
@@ -150,7 +150,7 @@ function BookingFrame({ link, children }: { link: CheckedLink; children: ReactNo
       >
         {invalid.length > 0 && (
           <Suspense>
-            <LinkNotice urlname={known.group.urlname} preselection={embedding.preselection} />
+            <LinkNotice urlname={loaded.group.urlname} preselection={embedding.preselection} />
           </Suspense>
         )}
         {children}
@@ -171,7 +171,7 @@ function Frame({ actions, isLaterStep = false, children }: InnerFrameProps) {
   const { phrases: all } = useWording();
   const { screen: phrases } = all;
   const { preview } = useFirstData();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { noHeader, noLogo, noFooter } = useEmbedding();
   const { session } = useSession();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { MapPin } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
 import { useChoices } from "../../features/visit/booking/use-choices.ts";
 import { useStep } from "../../features/visit/booking/use-step.ts";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { isMap, toMap } from "../../features/ground/group/paths.ts";
 import { Link, useLocation } from "../../lib/navigation.tsx";
 import { usePhrases } from "../../lib/phrases/phrases.ts";
@@ -15,7 +15,7 @@ import styles from "./frame-actions.module.css";
  */
 export function MapButton() {
   const { header } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { chosen, config } = useChoices();
   const { pathname } = useLocation();
   const step = useStep();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Loading } from "../../components/loading.tsx";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { toGroup, toLoginFor, toSetPassword } from "../../features/ground/group/paths.ts";
 import { isProsBrowser, proElsewhere, useSession } from "../../features/ground/session/session-store.ts";
 import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
@@ -10,7 +10,7 @@ import { Navigate, useLocation, useQueryText } from "../../lib/navigation.tsx";
  * the login and back: in a browser that a professional has logged in with, and by the address of a mail for professionals.
  */
 export function ProOnly({ children }: { children: ReactNode }) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { pathname } = useLocation();
   const query = useQueryText();
   const { session } = useSession();

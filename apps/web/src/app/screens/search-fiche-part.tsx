@@ -3,7 +3,7 @@ import { useBookingStore } from "../../features/visit/booking/booking-store.ts";
 import { useRetake } from "../../features/visit/booking/use-retake.ts";
 import { toBooking } from "../../features/ground/group/paths.ts";
 import { SearchFichePage } from "../../features/day/search-fiche/search-fiche-page.tsx";
-import { useKnownGroup } from "../../features/ground/group/first-data.ts";
+import { useLoadedGroup } from "../../features/ground/group/first-data.ts";
 import { useSession } from "../../features/ground/session/session-store.ts";
 import { useNavigate } from "../../lib/navigation.tsx";
 
@@ -12,7 +12,7 @@ export function SearchFichePart() {
   const { fiche } = useParams();
   const { session } = useSession();
   const retake = useRetake();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const store = useBookingStore();
   const navigate = useNavigate();
   const book = (ficheId: number) => {

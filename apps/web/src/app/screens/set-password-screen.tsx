@@ -1,7 +1,7 @@
 import { useFirstData } from "../../features/ground/group/first-data.ts";
 import { TO_NOT_FOUND } from "../../features/ground/group/paths.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { KnownGroupFrame } from "./group-frame.tsx";
+import { LoadedGroupFrame } from "./group-frame.tsx";
 import { Navigate } from "../../lib/navigation.tsx";
 
 /** Its path has no group in it: the group is the one that the server rendered the page for. */
@@ -9,8 +9,8 @@ export function SetPasswordScreen() {
   const { page } = useFirstData();
   if (page.kind !== "group") return <Navigate {...TO_NOT_FOUND} replace />;
   return (
-    <KnownGroupFrame known={page}>
+    <LoadedGroupFrame loaded={page}>
       <AccountFrame name="setPassword" />
-    </KnownGroupFrame>
+    </LoadedGroupFrame>
   );
 }

@@ -1,11 +1,11 @@
-import { isPageStorageKept, pageStorage } from "../storage.ts";
+import { isPageStorageAvailable, pageStorage } from "../storage.ts";
 
 let purpose: "keeping" | "losing" | null = null;
 
 const GOES_ON = "rendezvous.goes-on";
 
 function keepDraft(): void {
-  purpose = isPageStorageKept() ? "keeping" : null;
+  purpose = isPageStorageAvailable() ? "keeping" : null;
   pageStorage.setItem(GOES_ON, "");
 }
 

@@ -1,5 +1,5 @@
 import { reloadKeepingDraft } from "./leave-page.ts";
-import { isPageStorageKept, pageStorage } from "../storage.ts";
+import { isPageStorageAvailable, pageStorage } from "../storage.ts";
 
 const ANSWER_WITHIN_MS = 5000;
 /** During an update two versions may be served side by side, and a reload may bring the old one again. */
@@ -8,7 +8,7 @@ const RELOADED_AT = "rendezvous.reloaded-at";
 
 /** What the server was asked and has not answered yet: one answer for all that did not come. */
 let asking: Promise<boolean | null> | null = null;
-let isKnownOutdated = false;
+let isBehindServer = false;
 /** What the browser said of each file that did not come. */
 const failures = new Set<string>();
 /** Chromium up to 150 never fetches again, in the same page, a file that once did not come. */
@@ -33,7 +33,7 @@ function isOutdated(): Promise<boolean | null> {
     .catch(() => null)
     .then((isBehind) => {
       asking = null;
-      isKnownOutdated ||= isBehind === true;
+      isBehindServer ||= isBehind === true;
       return isBehind;
     });
   return asking;
@@ -42,7 +42,7 @@ function isOutdated(): Promise<boolean | null> {
 /** Not where what was typed would be lost, and never again and again. */
 function mayReload(): boolean {
   const before = Number(pageStorage.getItem(RELOADED_AT) ?? 0);
-  return isPageStorageKept() && Date.now() - before >= AT_MOST_EVERY_MS;
+  return isPageStorageAvailable() && Date.now() - before >= AT_MOST_EVERY_MS;
 }
 
 function reload(): void {
@@ -61,8 +61,8 @@ export function watchMissingFiles(): void {
 }
 
 /** Loads a page anew of which an update is known, at a moment when nothing stands on it that would be lost. */
-export function reloadIfKnownOutdated(): void {
-  if (isKnownOutdated && mayReload()) reload();
+export function reloadIfOutdated(): void {
+  if (isBehindServer && mayReload()) reload();
 }
 
 /**

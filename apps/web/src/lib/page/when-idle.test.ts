@@ -37,11 +37,11 @@ test.each([undefined, { effectiveType: "4g", saveData: false }])(
 test("without requestIdleCallback it is fetched after two seconds, unless cancelled", () => {
   vi.useFakeTimers();
   onLine(undefined);
-  const [kept, calledOff] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
-  whenIdle(kept);
+  const [remaining, calledOff] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  whenIdle(remaining);
   whenIdle(calledOff)();
   vi.advanceTimersByTime(2000);
-  expect(kept).toHaveBeenCalledOnce();
+  expect(remaining).toHaveBeenCalledOnce();
   expect(calledOff).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

@@ -49,8 +49,8 @@ describe("services in a row", () => {
       link(service(30, { id: 2, calendars: [1], buffer_before: 10 }), { breakBefore: 5 }),
     ];
     const start = at("Europe/Paris", "2026-12-01", "09:00");
-    const calendars = (asked: ChainLink[]) =>
-      assignWithoutLimit(two, new Map(), asked, start, start)?.map(({ calendarId }) => calendarId);
+    const calendars = (request: ChainLink[]) =>
+      assignWithoutLimit(two, new Map(), request, start, start)?.map(({ calendarId }) => calendarId);
     expect(calendars(chain)).toEqual([1, 1]);
     expect(calendars(apart)).toEqual([2, 1]);
   });

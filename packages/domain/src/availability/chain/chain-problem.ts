@@ -60,7 +60,7 @@ export function toChainProblem(
   span: { readonly from: EpochMinute; readonly until: EpochMinute; readonly now: EpochMinute },
 ): ChainProblem {
   const compiled = compileCatalogue(catalogue);
-  const known = new Map<number, { place: number; occupancy: Occupancy }>();
+  const groups = new Map<number, { place: number; occupancy: Occupancy }>();
   const times = toLinkTimes(chain);
   const links = chain.map((link, index): LinkProblem => {
     const { service } = link;
@@ -73,8 +73,8 @@ export function toChainProblem(
       latest: EpochMinute,
     ): Candidate => {
       const { id, capacity } = schedule.schedule;
-      const own = known.get(id) ?? { place: known.size, occupancy: countOccupancy(taken.get(id)) };
-      known.set(id, own);
+      const own = groups.get(id) ?? { place: groups.size, occupancy: countOccupancy(taken.get(id)) };
+      groups.set(id, own);
       const table = openingTable(schedule, openFor, from, until);
       return { compiled: schedule, id, ...own, capacity, table, latestStart: latest };
     };
@@ -91,5 +91,5 @@ export function toChainProblem(
     };
   });
   const hasBuffers = chain.some(({ service }) => service.buffer_before > 0 || service.buffer_after > 0);
-  return { links, hasBuffers, places: known.size };
+  return { links, hasBuffers, places: groups.size };
 }

@@ -57,11 +57,11 @@ export function startJointSearch(
   function* inSlices(calendars: readonly Candidate[]): Generator<undefined, boolean> {
     for (let slice = work.perSlice ?? Number.MAX_VALUE; ; yield) {
       sliceEnd = Math.max(0, work.left - slice);
-      const known = failed.size;
+      const failedBefore = failed.size;
       if (tryEach(0, calendars)) return true;
       if (work.left >= sliceEnd || work.left < 0) return false;
       // A slice too short to find out anything new would be repeated for ever.
-      if (failed.size === known) slice *= 2;
+      if (failed.size === failedBefore) slice *= 2;
     }
   }
 

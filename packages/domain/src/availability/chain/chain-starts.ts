@@ -65,8 +65,8 @@ function firstLinkStarts(
     fillSlotStarts(gridStarts, calendar.table, slot_step, service.length, from, end);
     for (let i = 0; i < gridStarts.count; i++) {
       const start = gridStarts.values[i]!;
-      const known = byStart.get(start);
-      if (known) known.add(calendar);
+      const sameStart = byStart.get(start);
+      if (sameStart) sameStart.add(calendar);
       else byStart.set(start, new Set([calendar]));
     }
   }

@@ -15,15 +15,15 @@ export type LoneLinks = (index: number, candidate: Candidate, buffers: Buffers) 
 
 /** For a chain that starts at `chainStart`. */
 export function loneLinks({ links, places }: ChainProblem, chainStart: EpochMinute): LoneLinks {
-  const known = new Uint8Array(links.length * places * 4);
+  const cache = new Uint8Array(links.length * places * 4);
   return (index, candidate, buffers) => {
     const at = 4 * (index * places + candidate.place) + buffers;
-    if (known[at] === 0) {
+    if (cache[at] === 0) {
       const { offset, end, widestFrom, widestUntil } = links[index]!;
       const from = chainStart + ((buffers & WITH_BEFORE) === 0 ? offset : widestFrom);
       const until = chainStart + ((buffers & WITH_AFTER) === 0 ? end : widestUntil);
-      known[at] = peakOccupancy(candidate.occupancy, from, until) < candidate.capacity ? FREE : FULL;
+      cache[at] = peakOccupancy(candidate.occupancy, from, until) < candidate.capacity ? FREE : FULL;
     }
-    return known[at] === FREE;
+    return cache[at] === FREE;
   };
 }

@@ -56,14 +56,14 @@ describe("one day at other hours", () => {
         fc.array(closure, { maxLength: 3 }),
         fc.array(range, { maxLength: 2 }),
         fc.boolean(),
-        (wanted, closures, opened, isHoliday) => {
+        (requestBody, closures, opened, isHoliday) => {
           const before = { closures, openings: opened.map((one) => ({ date: THURSDAY, ...one })) };
-          const changed = openAt(before, THURSDAY, wanted, { rules: RULES, isHoliday }, same, same);
+          const changed = openAt(before, THURSDAY, requestBody, { rules: RULES, isHoliday }, same, same);
           const holidays = new Set(isHoliday ? [THURSDAY] : []);
           const calendar = { openinghours: RULES, holidays };
           const open = openOn({ ...calendar, ...changed }, THURSDAY);
           const inside = (minute: number) =>
-            wanted.some(
+            requestBody.some(
               ({ from, to }) => (minuteOfDay(from) ?? 0) <= minute && minute < (minuteOfDay(to) ?? 0),
             );
           for (let minute = 0; minute < 1440; minute += 15) {

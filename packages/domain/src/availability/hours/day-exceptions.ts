@@ -43,14 +43,14 @@ interface DayRules {
 export function openAt<C extends Closure, O extends Opening>(
   all: Exceptions<C, O>,
   day: Day,
-  wanted: readonly TimeRange[],
+  target: readonly TimeRange[],
   { rules, isHoliday }: DayRules,
   toOpening: (opening: Opening) => O,
   toClosure: (closure: Closure) => C,
 ): Exceptions<C, O> {
   const weekly = isHoliday ? [] : joinRanges(weeklyOn(rules, day));
   const open = joinRanges(
-    wanted.filter(isTimeRange).map(({ from, to }) => [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0] as const),
+    target.filter(isTimeRange).map(({ from, to }) => [minuteOfDay(from) ?? 0, minuteOfDay(to) ?? 0] as const),
   );
   const { closures, openings } = clearDay(all, day);
   return {

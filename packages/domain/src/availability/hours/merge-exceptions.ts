@@ -18,8 +18,8 @@ export function mergeExceptions(base: Fields, changed: Fields, theirs: Fields): 
 }
 
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
-  const [was, kept, is] = [base, mine, theirs].map((list) => new Set(keysOf(list)));
-  const isTakenAway = (entry: unknown) => was!.has(keyOf(entry)) && !kept!.has(keyOf(entry));
+  const [was, own, is] = [base, mine, theirs].map((list) => new Set(keysOf(list)));
+  const isTakenAway = (entry: unknown) => was!.has(keyOf(entry)) && !own!.has(keyOf(entry));
   const isAdded = (entry: unknown) => !was!.has(keyOf(entry)) && !is!.has(keyOf(entry));
   return [...theirs.filter((entry) => !isTakenAway(entry)), ...mine.filter(isAdded)];
 }

@@ -21,10 +21,10 @@ test("what a table covers is not made again; asking for distant days in turn doe
   const [compiled] = compileCatalogue(group([calendar(1, weekly)])).calendars;
   const table = (start: number, days = 1) => openingTable(compiled!, [1], start, start + days * DAY);
   const first = noon("2026-12-01");
-  const known = table(first, 30);
-  for (const days of [0, 10, 29]) expect(table(first + days * DAY)).toBe(known);
+  const existing = table(first, 30);
+  for (const days of [0, 10, 29]) expect(table(first + days * DAY)).toBe(existing);
   const grown = table(first - 30 * DAY);
-  expect(grown).not.toBe(known);
+  expect(grown).not.toBe(existing);
   expect(table(first, 30)).toBe(grown);
   const distant = table(first + 3000 * DAY);
   expect(distant.untilDay - distant.fromDay).toBeLessThan(10);

@@ -19,12 +19,12 @@ export function openingTable(
   const fromDay = Math.floor(from / MINUTES_PER_DAY) - 2;
   const untilDay = Math.floor(until / MINUTES_PER_DAY) + 3;
   const key = tableKey(compiled, interventions);
-  const known = compiled.tables.get(key);
-  if (known && known.fromDay <= fromDay && known.untilDay >= untilDay) return known;
-  const first = known ? Math.min(known.fromDay, fromDay) : fromDay;
+  const cached = compiled.tables.get(key);
+  if (cached && cached.fromDay <= fromDay && cached.untilDay >= untilDay) return cached;
+  const first = cached ? Math.min(cached.fromDay, fromDay) : fromDay;
   // Outgrown by a day it grows by half of itself, or who goes on from day to day would have it made anew for each.
-  const spare = known ? (known.untilDay - known.fromDay) >> 1 : 0;
-  const last = known && known.untilDay >= untilDay ? known.untilDay : untilDay + spare;
+  const spare = cached ? (cached.untilDay - cached.fromDay) >> 1 : 0;
+  const last = cached && cached.untilDay >= untilDay ? cached.untilDay : untilDay + spare;
   const table =
     last - first > LONGEST_TABLE_DAYS
       ? makeTable(compiled, interventions, fromDay, untilDay)

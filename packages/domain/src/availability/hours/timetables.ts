@@ -60,8 +60,8 @@ export function toWeeklyRules(timetables: readonly Timetable[]): WeeklyRule[] {
     for (const [index, day] of WEEKDAYS.entries())
       for (const { from, to } of days[index] ?? []) {
         const key = `${from} ${to}`;
-        const known = rules.get(key)?.days ?? [];
-        if (!known.includes(day)) rules.set(key, { days: [...known, day], from, to, ...validity });
+        const days = rules.get(key)?.days ?? [];
+        if (!days.includes(day)) rules.set(key, { days: [...days, day], from, to, ...validity });
       }
     return [...rules.values()];
   });

@@ -39,8 +39,8 @@ export function service(length: number, fields: Partial<Service> = {}): Service 
   };
 }
 
-export function link(asked: Service, fields: Partial<ChainLink> = {}): ChainLink {
-  return { service: asked, calendarIds: null, resourceIds: null, breakBefore: 0, ...fields };
+export function link(service: Service, fields: Partial<ChainLink> = {}): ChainLink {
+  return { service, calendarIds: null, resourceIds: null, breakBefore: 0, ...fields };
 }
 
 export function group(calendars: Schedule[], fields: Partial<Catalogue> = {}): Catalogue {

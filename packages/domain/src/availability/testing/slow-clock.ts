@@ -18,8 +18,8 @@ const clocks = new Map<string, SlowClock>();
 /** The clock of a zone for the days around `day` (minutes of UTC from three days before to six days after). */
 export function slowClock(zone: string, day: string): SlowClock {
   const key = `${zone} ${day}`;
-  const known = clocks.get(key);
-  if (known) return known;
+  const cached = clocks.get(key);
+  if (cached) return cached;
   const midnight = Date.parse(`${day}T00:00Z`) / 60_000;
   const from = midnight - 3 * 1440;
   const until = midnight + 6 * 1440;

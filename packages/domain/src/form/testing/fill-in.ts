@@ -16,8 +16,8 @@ interface Filled {
 }
 
 /** A form on a screen, step by step: what was typed stands beside its state, as the screens keep it. */
-export function startFilling(fields: readonly Field[], today: string, known: Answers = {}) {
-  const valuesOf = (typed: Answers) => formValues(fields, known, typed, today);
+export function startFilling(fields: readonly Field[], today: string, stored: Answers = {}) {
+  const valuesOf = (typed: Answers) => formValues(fields, stored, typed, today);
   const values = valuesOf({});
   return {
     start: { typed: {}, values, state: startForm(fields, values, today) } satisfies Filled,
@@ -32,8 +32,8 @@ export function fillIn(
   fields: readonly Field[],
   actions: readonly FormAction[],
   today: string,
-  known: Answers = {},
+  stored: Answers = {},
 ): Filled {
-  const { start, next } = startFilling(fields, today, known);
+  const { start, next } = startFilling(fields, today, stored);
   return actions.reduce<Filled>(next, start);
 }

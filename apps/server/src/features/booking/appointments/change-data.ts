@@ -176,7 +176,7 @@ export async function restoreAppointmentRows(
 }
 
 /** What professionals keep of an appointment where it is. */
-export interface Kept {
+export interface ProfessionalMarks {
   readonly state: number;
   readonly note: string;
   readonly presence: "arrived" | "done" | "no_show" | null;
@@ -187,8 +187,8 @@ export async function lockAppointment(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-): Promise<Kept | null> {
-  const { rows } = await connection.query<Kept>({
+): Promise<ProfessionalMarks | null> {
+  const { rows } = await connection.query<ProfessionalMarks>({
     name: "lock-appointment",
     text: "select state, note, presence from appointments where group_id = $1 and id = $2 for update",
     values: [groupId, appointmentId],
@@ -200,7 +200,7 @@ export async function updateAppointmentRow(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   appointmentId: number,
-  { state, note, presence }: Kept,
+  { state, note, presence }: ProfessionalMarks,
 ): Promise<void> {
   await connection.query({
     name: "update-appointment",

@@ -14,8 +14,8 @@ async function bookOne() {
   const groupId = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, groupId);
   const service = await addIntervention(app.db, groupId);
-  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service] };
-  const { body } = await postAppointment(app, "v3", groupId, asked);
+  const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service] };
+  const { body } = await postAppointment(app, "v3", groupId, request);
   const [{ id, export_token: exportToken }] = body.records;
   const file = (token: string) => app.get(`/api/v3/groups/${groupId}/appointments/${id}.ics?token=${token}`);
   return { groupId, id, exportToken, token: body.fiche_token as string, file };
@@ -38,8 +38,13 @@ test("the calendar file of a service without a public name is named by the group
   const calendar_id = await addCalendar(app.db, groupId);
   const service = await addIntervention(app.db, groupId, { publicname: '""' });
   const token = await tokenOf(app, groupId, (await addPro(app.db, [groupId], { role: "call_centre" })).email);
-  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service], fiche: newPerson() };
-  const { body, text } = await postAppointment(app, "v3", groupId, asked, { token });
+  const request = {
+    date: "2026-12-02 10:00:00",
+    calendar_id,
+    intervention_ids: [service],
+    fiche: newPerson(),
+  };
+  const { body, text } = await postAppointment(app, "v3", groupId, request, { token });
   const [{ id, export_token }] = body.records ?? [text];
   const file = await app.get(`/api/v3/groups/${groupId}/appointments/${id}.ics?token=${export_token}`);
   const event = new ICAL.Component(ICAL.parse(file.text)).getFirstSubcomponent("vevent")!;

@@ -20,7 +20,7 @@ import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { AppointmentParts } from "./appointment-parts.ts";
 import type { AppointmentFilter } from "./data.ts";
 import { listTakenAppointments, type TakenTime } from "./days-data.ts";
-import { askedDays } from "./asked-days.ts";
+import { requestedDays } from "./requested-days.ts";
 import {
   type ListCondition,
   type ListCursor,
@@ -236,7 +236,7 @@ function noteReads({ context, session, groupId }: ListInput, records: readonly A
 function daysOf(query: ListAppointmentsQuery, filter: AppointmentFilter, zone: string): TakenTime | null {
   const { calendarIds, ficheId } = filter;
   if (calendarIds === null || ficheId !== null) return null;
-  return askedDays(query.conditions ?? [], calendarIds, zone);
+  return requestedDays(query.conditions ?? [], calendarIds, zone);
 }
 
 /** An appointment that is going on then began at most a day before. */

@@ -101,7 +101,7 @@ export async function listAppointmentPage(
   const visible = visibleTo(session, groupId);
   const values: unknown[] = [groupId, visible.value];
   const place: Place = (value) => `$${values.push(value)}`;
-  const where = `a.group_id = $1 and ${visible.sql}${toFilter(request, place)}${toWish(request, place)}`;
+  const where = `a.group_id = $1 and ${visible.sql}${toFilter(request, place)}${toTests(request, place)}`;
   const counted = database.query<{ total: number }>(
     `select count(*)::integer as total from appointments a ${toJoins(where)} where ${where}`,
     [...values],
@@ -185,7 +185,7 @@ function isOn(places: string): string {
   return `(a.calendar_id = any(${places}::integer[]) or a.resource_id = any(${places}::integer[]))`;
 }
 
-function toWish(
+function toTests(
   { conditions, search, zone }: Pick<ListRequest, "conditions" | "search" | "zone">,
   place: Place,
 ): string {

@@ -2,7 +2,7 @@ import { BOOKING_MAIL_KINDS, MAILED_PEOPLE } from "@rendezvous/domain/booking/ad
 import { z } from "zod";
 import type { Queue } from "../../../lib/jobs/queue.ts";
 
-const standing = z.object({
+const snapshotSchema = z.object({
   id: z.int(),
   start: z.int(),
   end: z.int(),
@@ -22,7 +22,7 @@ export const mailJob = z.object({
   /** Of a move: when the first of them was to start before; minutes. */
   moved_from: z.int().optional(),
   /** Of a change that is told with others: how those of its appointments stood that were there before. */
-  before: z.array(standing).readonly().optional(),
+  before: z.array(snapshotSchema).readonly().optional(),
   /** False: the client is not told; a reminder of it is planned all the same. */
   tell: z.boolean().optional(),
   /** Of a cancellation: why, as the client may read it. */

@@ -6,7 +6,7 @@ export function toAppointmentChange(
   entry: HistoryEntryRow,
   wall: (instant: string) => string,
 ): AppointmentChange {
-  const { at, kind, name, values, what, reason, told } = entry;
+  const { at, kind, name, values, what, reason, told: isNotified } = entry;
   return {
     at: wall(at),
     by: { kind, name },
@@ -14,7 +14,7 @@ export function toAppointmentChange(
     fields: Object.keys(values ?? {}),
     values: values && onTheClock(values, wall),
     reason,
-    told,
+    told: isNotified,
   };
 }
 
@@ -24,9 +24,9 @@ function onTheClock(
 ): NonNullable<AppointmentChange["values"]> {
   return Object.fromEntries(
     Object.entries(values).map(([name, [before, after]]) => {
-      const told = (value: unknown) =>
+      const toWallTime = (value: unknown) =>
         typeof value === "string" && (name === "start" || name === "end") ? wall(value) : value;
-      return [name, [told(before), told(after)]];
+      return [name, [toWallTime(before), toWallTime(after)]];
     }),
   );
 }

@@ -31,7 +31,8 @@ async function addPractice(rules: object) {
   return { groupId, book, ask };
 }
 
-const told = async (groupId: number) => (await listJobs(app.db, { groupId, queue: "account_mail" })).length;
+const notified = async (groupId: number) =>
+  (await listJobs(app.db, { groupId, queue: "account_mail" })).length;
 
 const ofMails = (email: string) =>
   mails.received.filter(({ to, mail }) => to.includes(email) && mail.subject?.includes("didn’t go through"));
@@ -56,7 +57,7 @@ test("the person is told the reason by mail, once a day however often it is aske
   const { mail } = await mailTo(mails, bad.email);
   expect(mail.text).toContain(errorText("user_blacklisted", "en", { phone: PHONE }));
   expect(mail.text).not.toContain("evil");
-  await expect.poll(() => told(groupId), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => notified(groupId), { timeout: 10_000 }).toBe(0);
   expect(ofMails(bad.email)).toHaveLength(1);
 });
 
@@ -80,7 +81,7 @@ test("an unknown person gets no mail, since there is nothing to tell", async () 
   const { ask, groupId } = await addPractice({ reserved: true });
   const unknown = newPerson();
   expect(await ask(unknown, "10:00")).toBe("not_open_group");
-  await expect.poll(() => told(groupId)).toBe(0);
+  await expect.poll(() => notified(groupId)).toBe(0);
   expect(ofMails(unknown.email)).toEqual([]);
 });
 

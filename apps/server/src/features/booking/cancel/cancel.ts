@@ -16,9 +16,9 @@ import type { MailJob } from "../appointments/mail-queue.ts";
 import { noteHistory } from "../appointments/appointment-history-data.ts";
 import { cancelAppointmentRows, type CancellableRow, listCancellable } from "../appointments/change-data.ts";
 import { restoreBuffers } from "../seats/seats.ts";
-import { toStanding } from "../seats/standing.ts";
+import { toSnapshot } from "../seats/snapshot.ts";
 import { listWideningSeats } from "../seats/seats-data.ts";
-import { tellAtOnce, tellLater } from "../appointments/told-data.ts";
+import { tellAtOnce, tellLater } from "../appointments/mail-queue-data.ts";
 
 interface CancelInput {
   readonly context: Context;
@@ -114,17 +114,21 @@ function toHistoryEntry({ id, fiche_id }: CancellableRow) {
   return { what: "cancelled", appointmentId: id, ficheId: fiche_id, values: {} } as const;
 }
 
-type ToldCancellation = Pick<MailJob, "kind" | "moved_at"> & Said;
+type CancellationNotice = Pick<MailJob, "kind" | "moved_at"> & Said;
 
 /** One a booking; of what came without one, one a person. */
-function toMails(groupId: number, rows: readonly CancellableRow[], told: ToldCancellation): MailJob[] {
+function toMails(
+  groupId: number,
+  rows: readonly CancellableRow[],
+  cancellation: CancellationNotice,
+): MailJob[] {
   const together = Map.groupBy(rows, ({ booking_id, fiche_id }) => `${booking_id} ${fiche_id}`);
   return [...together.values()].map((own) => ({
-    ...told,
+    ...cancellation,
     group_id: groupId,
     booking_id: own[0]!.booking_id,
     appointment_ids: own.map(({ id }) => id),
-    ...(told.kind === "cancelledByPro" && { before: own.map(toStanding) }),
+    ...(cancellation.kind === "cancelledByPro" && { before: own.map(toSnapshot) }),
   }));
 }
 

@@ -9,9 +9,9 @@ const app = await startApp();
 async function addPractice(capacity = 1) {
   const group = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, group, { capacity, slot_step: 15 });
-  const kept = await addIntervention(app.db, group, { buffer_before: 15, buffer_after: 30 });
+  const remaining = await addIntervention(app.db, group, { buffer_before: 15, buffer_after: 30 });
   const plain = await addIntervention(app.db, group);
-  return { group, calendar_id, kept, plain };
+  return { group, calendar_id, remaining, plain };
 }
 
 function book(group: number, time: string, appointments: readonly Record<string, unknown>[]) {
@@ -23,10 +23,10 @@ async function statusOf(group: number, time: string, service: number): Promise<n
 }
 
 test("what stays of a chain has its own buffers again when its neighbour is cancelled", async () => {
-  const { group, kept, plain } = await addPractice();
+  const { group, remaining, plain } = await addPractice();
   const three = await book(group, "10:00", [
     { intervention_id: plain },
-    { intervention_id: kept },
+    { intervention_id: remaining },
     { intervention_id: plain },
   ]);
   const [first, , last] = three.body.records;
@@ -43,13 +43,13 @@ test("what stays of a chain has its own buffers again when its neighbour is canc
 });
 
 test("both buffers come back when both neighbours go at once, and a pack's go with the pack", async () => {
-  const { group, kept, plain } = await addPractice();
+  const { group, remaining, plain } = await addPractice();
   const pack = await addPack(app.db, group, {
     config: [{ intervention_id: plain }, { intervention_id: plain }],
   });
   const booked = await book(group, "10:00", [
     { pack_id: pack },
-    { intervention_id: kept },
+    { intervention_id: remaining },
     { intervention_id: plain },
   ]);
   const [first, , , last] = booked.body.records;
@@ -64,8 +64,8 @@ test("both buffers come back when both neighbours go at once, and a pack's go wi
 });
 
 test("a buffer that comes back pushes no appointment out: those beside it move to another place", async () => {
-  const { group, kept, plain } = await addPractice(2);
-  const chain = await book(group, "10:00", [{ intervention_id: kept }, { intervention_id: plain }]);
+  const { group, remaining, plain } = await addPractice(2);
+  const chain = await book(group, "10:00", [{ intervention_id: remaining }, { intervention_id: plain }]);
   const beside = await book(group, "10:30", [{ intervention_id: plain }]);
   expect(beside.status).toBe(201);
   const [, second] = chain.body.records;
@@ -77,9 +77,9 @@ test("a buffer that comes back pushes no appointment out: those beside it move t
 });
 
 test("a buffer that would overlap an appointment booked meanwhile stays as it was", async () => {
-  const { group, kept, plain } = await addPractice();
+  const { group, remaining, plain } = await addPractice();
   const short = await addIntervention(app.db, group, { length: 15 });
-  const chain = await book(group, "10:00", [{ intervention_id: kept }, { intervention_id: short }]);
+  const chain = await book(group, "10:00", [{ intervention_id: remaining }, { intervention_id: short }]);
   // The chain ends at 10:45 and its last link keeps nothing free.
   expect(await statusOf(group, "10:45", plain)).toBe(201);
   const [, last] = chain.body.records;

@@ -25,16 +25,16 @@ async function addPractice(rules: Record<string, unknown> = {}) {
       ...(body && { body }),
     });
   const fiche = newPerson();
-  const book = (asked: object = {}, as: string | null = token) =>
+  const book = (request: object = {}, as: string | null = token) =>
     postAppointment(
       app,
       "v3",
       group,
-      { date: TEN, intervention_ids: [service], fiche, ...asked },
+      { date: TEN, intervention_ids: [service], fiche, ...request },
       as === null ? {} : { token: as },
     );
-  const move = (id: number, asked: object, as = token) =>
-    call(String(id), "PUT", { appointment: { date: ELEVEN, ...asked } }, as);
+  const move = (id: number, request: object, as = token) =>
+    call(String(id), "PUT", { appointment: { date: ELEVEN, ...request } }, as);
   const cancel = (ids: number[], said: object = {}, as = token) =>
     call("batch_delete", "POST", { appointments: ids.map((id) => ({ id })), ...said }, as);
   const restore = (id: number, as = token) => call(`${id}/restore`, "POST", undefined, as);
@@ -91,7 +91,9 @@ test("nobody is told where the professional does not want it, and the history sa
   await settle(practice);
   expect(mailsTo(practice)).toEqual([]);
   const history = await practice.historyOf(id);
-  expect(history.map(({ what, told }: { what: string; told: boolean }) => [what, told])).toEqual([
+  expect(
+    history.map(({ what, told: notified }: { what: string; told: boolean }) => [what, notified]),
+  ).toEqual([
     ["cancelled", false],
     ["moved", false],
     ["booked", false],
@@ -130,17 +132,17 @@ test("moved and then cancelled before anything was told, the mail names the time
   );
   expect(mail.text).not.toContain("11:00");
   expect(mailsTo(practice)).toHaveLength(2);
-  expect(await toldOf(practice, id)).toEqual([
+  expect(await notifiedOf(practice, id)).toEqual([
     ["cancelled", true],
     ["moved", false],
     ["booked", true],
   ]);
 });
 
-const toldOf = async (practice: Practice, id: number) =>
-  (await practice.historyOf(id)).map(({ what, told }: { what: string; told: boolean | null }) => [
+const notifiedOf = async (practice: Practice, id: number) =>
+  (await practice.historyOf(id)).map(({ what, told: notified }: { what: string; told: boolean | null }) => [
     what,
-    told,
+    notified,
   ]);
 
 test("the history says that nobody was told where everything was undone before a mail left", async () => {
@@ -152,7 +154,7 @@ test("the history says that nobody was told where everything was undone before a
   await practice.restore(id);
   await settle(practice);
   expect(mailsTo(practice)).toHaveLength(1);
-  expect(await toldOf(practice, id)).toEqual([
+  expect(await notifiedOf(practice, id)).toEqual([
     ["restored", false],
     ["cancelled", false],
     ["moved", false],
@@ -167,7 +169,7 @@ test("the history says that nobody was told where there is no address", async ()
   const [{ id }] = booked.body.records;
   await practice.move(id, {});
   await practice.cancel([id]);
-  expect(await toldOf(practice, id)).toEqual([
+  expect(await notifiedOf(practice, id)).toEqual([
     ["cancelled", false],
     ["moved", false],
     ["booked", false],
@@ -277,23 +279,23 @@ test("state, note and presence are changed where it is, seen by professionals al
   const practice = await addPractice();
   const booked = await practice.book({}, null);
   const [{ id }] = booked.body.records;
-  const asked = { state: 2, note: "Brings her own frames.", presence: "arrived" };
-  const changed = await practice.call(String(id), "PATCH", { appointment: asked });
-  expect(changed.body, changed.text).toMatchObject({ id, start: TEN, overbooked: false, ...asked });
+  const request = { state: 2, note: "Brings her own frames.", presence: "arrived" };
+  const changed = await practice.call(String(id), "PATCH", { appointment: request });
+  expect(changed.body, changed.text).toMatchObject({ id, start: TEN, overbooked: false, ...request });
   await practice.call(String(id), "PATCH", { appointment: { presence: null } });
-  await practice.call(String(id), "PATCH", { appointment: { note: asked.note } });
+  await practice.call(String(id), "PATCH", { appointment: { note: request.note } });
   const theirs = await practice.call(String(id), "GET", undefined, booked.body.fiche_token);
   expect(Object.keys(theirs.body)).not.toEqual(expect.arrayContaining(["note"]));
   expect(await practice.historyOf(id)).toMatchObject([
     { what: "changed", told: null, values: { presence: ["arrived", null] } },
-    { what: "changed", values: { state: [0, 2], note: ["", asked.note], presence: [null, "arrived"] } },
+    { what: "changed", values: { state: [0, 2], note: ["", request.note], presence: [null, "arrived"] } },
     { what: "booked" },
   ]);
-  const seen = { "if-match": '"of-another-version"' };
+  const visible = { "if-match": '"of-another-version"' };
   const stale = await app.call(`v3/groups/${practice.group}/appointments/${id}`, {
     method: "PATCH",
     token: practice.token,
-    headers: seen,
+    headers: visible,
     body: { appointment: { state: 1 } },
   });
   expect(stale.status).toBe(412);
@@ -303,9 +305,11 @@ test("only professionals say who is told, and book beyond the rules", async () =
   const practice = await addPractice();
   const booked = await practice.book({}, null);
   const { fiche_token, records } = booked.body;
-  for (const asked of [{ tell: false }, { outside_rules: true }, { overbook: true }, { length: 60 }]) {
-    expect((await practice.book(asked, null)).status, JSON.stringify(asked)).toBe(403);
-    expect((await practice.move(records[0].id, asked, fiche_token)).status, JSON.stringify(asked)).toBe(403);
+  for (const request of [{ tell: false }, { outside_rules: true }, { overbook: true }, { length: 60 }]) {
+    expect((await practice.book(request, null)).status, JSON.stringify(request)).toBe(403);
+    expect((await practice.move(records[0].id, request, fiche_token)).status, JSON.stringify(request)).toBe(
+      403,
+    );
   }
   for (const said of [{ tell: false }, { reason: "No time." }])
     expect((await practice.cancel([records[0].id], said, fiche_token)).status).toBe(403);

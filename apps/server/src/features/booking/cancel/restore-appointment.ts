@@ -27,8 +27,8 @@ import { retryWhenStale } from "../seats/retry-when-stale.ts";
 import { freeExpiredHolds } from "../seats/hold-data.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { freeSeats, isExpiredHold, listSeats } from "../seats/seats-data.ts";
-import { toStanding } from "../seats/standing.ts";
-import { tellLater } from "../appointments/told-data.ts";
+import { toSnapshot } from "../seats/snapshot.ts";
+import { tellLater } from "../appointments/mail-queue-data.ts";
 import { toAppointmentFor } from "../appointments/to-appointment.ts";
 
 type Input = CallInput<"restoreAppointment">;
@@ -87,10 +87,16 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
       if (!(await seatAgain(input, connection, offered, chain, now)))
         return { ok: false, refusal: "availabletimeslots" };
     const ids = going.map((row) => row.id);
-    const told = cancellation.told ?? true;
+    const isNotified = cancellation.told ?? true;
     const entries = going.map(
       (row) =>
-        ({ what: "restored", appointmentId: row.id, ficheId: row.fiche_id, values: {}, told }) as const,
+        ({
+          what: "restored",
+          appointmentId: row.id,
+          ficheId: row.fiche_id,
+          values: {},
+          told: isNotified,
+        }) as const,
     );
     await Promise.all([
       restoreAppointmentRows(connection, groupId, ids),
@@ -102,8 +108,8 @@ async function restore(input: Input, group: GroupRecord): Promise<Restored> {
           booking_id: named.booking_id,
           appointment_ids: ids,
           moved_at: now.getTime(),
-          before: going.map(toStanding),
-          tell: told,
+          before: going.map(toSnapshot),
+          tell: isNotified,
         },
       ]),
     ]);
@@ -123,10 +129,10 @@ function toChains(
   booked: readonly MovableRow[],
   going: readonly MovableRow[],
 ): Chain[] | null {
-  const standing = [...booked.filter(({ deleted }) => !deleted), ...going];
+  const active = [...booked.filter(({ deleted }) => !deleted), ...going];
   const runs = new Map(
     going.map(({ id }) => {
-      const rows = movedTogether(standing, id);
+      const rows = movedTogether(active, id);
       return [rows[0]!.id, rows] as const;
     }),
   );

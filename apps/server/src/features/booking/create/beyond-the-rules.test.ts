@@ -24,13 +24,13 @@ async function addPractice({ group: setting = {}, capacity = 1, room = false }: 
   if (room) await addCalendar(app.db, group, { resource: true });
   const service = await addIntervention(app.db, group, { length: 30, need_resource: room });
   const token = await tokenOf(app, group, (await addPro(app.db, [group])).email);
-  const book = (asked: object, as: string | null = token) => {
-    const wanted = { date: TEN, intervention_ids: [service], calendar_id: calendar, ...asked };
-    return postAppointment(app, "v3", group, wanted, as === null ? {} : { token: as });
+  const book = (request: object, as: string | null = token) => {
+    const requestBody = { date: TEN, intervention_ids: [service], calendar_id: calendar, ...request };
+    return postAppointment(app, "v3", group, requestBody, as === null ? {} : { token: as });
   };
   const call = (path: string, method: string, body?: object) =>
     app.call(`v3/groups/${group}/appointments/${path}`, { method, token, ...(body && { body }) });
-  const move = (id: number, asked: object) => call(String(id), "PUT", { appointment: asked });
+  const move = (id: number, request: object) => call(String(id), "PUT", { appointment: request });
   const cancel = (id: number) => call("batch_delete", "POST", { appointments: [{ id }] });
   const slots = async () => {
     const path = `v3/groups/${group}/availabletimeslots?start=2026-12-03&nDays=1&intervention_ids[]=${service}`;
@@ -63,14 +63,14 @@ test.each<[string, object, string, string | undefined]>([
   ["too soon", { date: "2026-12-01 13:00:00" }, "mintime_rdv", undefined],
   ["in the past", { date: "2026-11-30 10:00:00" }, "mintime_rdv", undefined],
   ["too far ahead", { date: "2027-03-02 10:00:00" }, "max_rdv_period", undefined],
-])("a professional is warned of a time %s, and may go on", async (_when, asked, code, detail) => {
+])("a professional is warned of a time %s, and may go on", async (_when, request, code, detail) => {
   const rules = { min_notice: 300, maxrdv_period: 30 * 1440 };
   const practice = await addPractice({ group: { rules } });
-  const refused = await practice.book(asked);
+  const refused = await practice.book(request);
   expect([codeOf(refused), refused.body.detail]).toEqual([code, detail]);
-  const id = idOf(await practice.book({ ...asked, outside_rules: true }));
+  const id = idOf(await practice.book({ ...request, outside_rules: true }));
   // What is taken stays taken.
-  const again = await practice.book({ ...asked, outside_rules: true, fiche: newPerson() });
+  const again = await practice.book({ ...request, outside_rules: true, fiche: newPerson() });
   expect([codeOf(again), again.body.detail]).toEqual(["availabletimeslots", "taken"]);
   const moved = await practice.move(id, { date: "2026-12-06 20:03:00", outside_rules: true });
   expect(moved.body.records, moved.text).toMatchObject([{ start: "2026-12-06 20:03:00" }]);
@@ -164,8 +164,8 @@ test("a taken place is taken again only on purpose, and where the group allows i
 
   const practice = await addPractice({ group: { fields: { allow_overbooking: true } } });
   idOf(await practice.book({}));
-  for (const asked of [{}, { outside_rules: true }, { overbook: true }])
-    expect(codeOf(await practice.book({ ...asked, fiche: newPerson() }))).toBe("availabletimeslots");
+  for (const request of [{}, { outside_rules: true }, { overbook: true }])
+    expect(codeOf(await practice.book({ ...request, fiche: newPerson() }))).toBe("availabletimeslots");
   const id = idOf(await practice.book({ ...BEYOND, fiche: newPerson() }));
   expect((await practice.call(String(id), "GET")).body).toMatchObject({ start: TEN, overbooked: true });
   expect((await practice.call(`${id}/history`, "GET")).body.records).toMatchObject([
@@ -236,7 +236,7 @@ test("others change seats around who was overbooked, who keeps theirs", async ()
 
 test("of many who want the last place at the same moment one gets it, and each who overbooks on purpose", async () => {
   const practice = await addPractice({ group: { fields: { allow_overbooking: true } } });
-  const asked = Array.from({ length: 24 }, (_, index) =>
+  const request = Array.from({ length: 24 }, (_, index) =>
     index % 3 === 0
       ? practice.book({ ...BEYOND, fiche: newPerson() })
       : practice.book(
@@ -244,7 +244,7 @@ test("of many who want the last place at the same moment one gets it, and each w
           index % 3 === 1 ? practice.token : null,
         ),
   );
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(request);
   expect(answers.filter(isOnPurpose).map(({ status }) => status)).toEqual(Array(8).fill(201));
   const others = answers.filter((answer, index) => !isOnPurpose(answer, index));
   const booked = others.filter(({ status }) => status === 201);

@@ -13,12 +13,12 @@ async function addPractice(rules: object = {}) {
   let hour = 8;
   const ask = async (fiche: object, token?: string) => {
     hour += 1;
-    const asked = {
+    const request = {
       date: `2026-12-02 ${String(hour).padStart(2, "0")}:00:00`,
       intervention_ids: [service],
       fiche,
     };
-    const answer = await postAppointment(app, "v3", groupId, asked, token === undefined ? {} : { token });
+    const answer = await postAppointment(app, "v3", groupId, request, token === undefined ? {} : { token });
     return answer.status === 201 ? "booked" : answer.body.message;
   };
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);

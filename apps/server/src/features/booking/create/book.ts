@@ -9,7 +9,7 @@ import {
   TOKEN_LOCK,
   toLockKey,
 } from "../../../lib/database/locks.ts";
-import { keepAnswer } from "../../ground/idempotency/data.ts";
+import { storeReply } from "../../ground/idempotency/data.ts";
 import { idempotencyLock } from "../../ground/idempotency/idempotency-key.ts";
 import { attendeeLock } from "../fiche/attendee-lock.ts";
 import { type AppointmentHistoryEntry, noteHistory } from "../appointments/appointment-history-data.ts";
@@ -27,7 +27,7 @@ import type { Book, BookingRequest, BookingResult } from "./booking-request.ts";
 import type { LockedTransaction } from "../seats/locked-transaction.ts";
 import { allocateSeats } from "../seats/seats.ts";
 import { isExpiredHold } from "../seats/seats-data.ts";
-import { tellLater } from "../appointments/told-data.ts";
+import { tellLater } from "../appointments/mail-queue-data.ts";
 import { toCreated } from "./to-created.ts";
 import { toNewAppointments } from "./to-new-appointments.ts";
 import { sealAnswer } from "./with-idempotency.ts";
@@ -90,7 +90,7 @@ async function attempt(
   );
   if (isWhole) return { ok: true, answer };
   await Promise.all([
-    idempotency && keepAnswer(connection, idempotency, sealAnswer(answer, idempotency, secret)),
+    idempotency && storeReply(connection, idempotency, sealAnswer(answer, idempotency, secret)),
     proId !== null && noteBookedByPro(connection, request, { ...ids, ficheId }, { proId, isOverbooked }),
     commit(),
   ]);
@@ -127,7 +127,7 @@ function ownLocks({ groupId, attendee, token, idempotency }: BookingRequest): Lo
 
 function toBooking(
   { groupId, attendee, details, token, nowMs }: BookingRequest,
-  known: ChosenFiche | null,
+  fiche: ChosenFiche | null,
   appointments: readonly NewAppointment[],
   seats: readonly AllocatedSeat[],
 ): Omit<NewBooking, "freed"> {
@@ -136,9 +136,9 @@ function toBooking(
   return {
     ...details,
     groupId,
-    ficheId: known?.id ?? null,
-    fiche: known || attendee.kind === "fiche" ? null : attendee,
-    isClaimed: known?.isUnclaimed ?? false,
+    ficheId: fiche?.id ?? null,
+    fiche: fiche || attendee.kind === "fiche" ? null : attendee,
+    isClaimed: fiche?.isUnclaimed ?? false,
     person: { firstname, lastname, email },
     // A professional who books confirms the fiche, and vouches for the address they type.
     vouched: { isConfirmed: isPro, isProven: isPro && attendee.kind === "person" },

@@ -7,7 +7,7 @@ import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
 import { outboxSql } from "../../../lib/jobs/enqueue.ts";
 import { MAIL } from "../appointments/mail-queue.ts";
-import { findKeptAnswer } from "../../ground/idempotency/data.ts";
+import { findStoredReply } from "../../ground/idempotency/data.ts";
 import { claimFiche, readAttendee, vouchForFiche } from "./attendee-data.ts";
 import { type FreedSeats, freeExpiredHolds } from "../seats/hold-data.ts";
 import { listSeats, type SeatRow } from "../seats/seats-data.ts";
@@ -37,12 +37,12 @@ export async function readBookingView(
   connection: Transaction,
   { groupId, attendee, since, now, calendarIds, from, until, keyHash }: BookingQuestion,
 ): Promise<StoredBookingView> {
-  const [known, seats, kept] = await Promise.all([
+  const [attendeeRows, seats, storedReply] = await Promise.all([
     readAttendee(connection, groupId, attendee, since, now),
     listSeats(connection, groupId, calendarIds, from, until),
-    keyHash === null ? null : findKeptAnswer(connection, { groupId, keyHash, now }),
+    keyHash === null ? null : findStoredReply(connection, { groupId, keyHash, now }),
   ]);
-  return { ...known, seats, isRepeated: kept !== null };
+  return { ...attendeeRows, seats, isRepeated: storedReply !== null };
 }
 
 export interface NewAppointment {

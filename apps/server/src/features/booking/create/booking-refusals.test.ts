@@ -40,7 +40,7 @@ async function makeWorld(
 }
 
 const TEN = "2026-12-02 10:00:00";
-const asked = (world: World, more: Record<string, unknown> = {}) => ({
+const request = (world: World, more: Record<string, unknown> = {}) => ({
   date: TEN,
   calendar_id: world.calendarId,
   intervention_ids: [world.interventionId],
@@ -49,7 +49,7 @@ const asked = (world: World, more: Record<string, unknown> = {}) => ({
 
 describe.each(VERSIONS)("in %s a booking is refused", (version) => {
   const book = (world: World, more: Record<string, unknown> = {}, token?: string) =>
-    postAppointment(app, version, world.groupId, asked(world, more), token === undefined ? {} : { token });
+    postAppointment(app, version, world.groupId, request(world, more), token === undefined ? {} : { token });
 
   test("when the fiche holds as many upcoming appointments as it may", async () => {
     const world = await makeWorld({ rules: { max_upcoming: 1 } });
@@ -91,10 +91,10 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 
   test("when the group is reserved for people it knows", async () => {
     const world = await makeWorld({ rules: { reserved: true } });
-    const known = newPerson();
-    await addFiche(app.db, world.groupId, known);
+    const existing = newPerson();
+    await addFiche(app.db, world.groupId, existing);
     expectRefusal(await book(world), version, "not_open_group");
-    expect((await book(world, { fiche: known })).status).toBe(201);
+    expect((await book(world, { fiche: existing })).status).toBe(201);
   });
 
   test("when the practice is reserved for patients it knows", async () => {
@@ -262,13 +262,13 @@ describe.each(VERSIONS)("in %s a booking is refused", (version) => {
 describe.each(VERSIONS)("in %s a cancellation is refused", (version) => {
   test("when it comes too late, as a whole", async () => {
     const world = await makeWorld({ rules: { min_cancel_notice: 1441 } });
-    const late = await postAppointment(app, version, world.groupId, asked(world));
+    const late = await postAppointment(app, version, world.groupId, request(world));
     const token = late.body.fiche_token;
     const early = await postAppointment(
       app,
       version,
       world.groupId,
-      asked(world, { date: "2026-12-04 10:00:00" }),
+      request(world, { date: "2026-12-04 10:00:00" }),
       { token },
     );
     const ids = [early.body.records[0].id, late.body.records[0].id];
@@ -280,7 +280,7 @@ describe.each(VERSIONS)("in %s a cancellation is refused", (version) => {
 
   test("when it is cancelled already", async () => {
     const world = await makeWorld();
-    const booked = await postAppointment(app, version, world.groupId, asked(world));
+    const booked = await postAppointment(app, version, world.groupId, request(world));
     const { fiche_token: token, records } = booked.body;
     expect((await postCancellation(app, version, world.groupId, [records[0].id], token)).status).toBe(200);
     expectRefusal(
@@ -292,12 +292,12 @@ describe.each(VERSIONS)("in %s a cancellation is refused", (version) => {
 
   test("when it is unknown or another's, all the same", async () => {
     const world = await makeWorld();
-    const mine = await postAppointment(app, version, world.groupId, asked(world));
+    const mine = await postAppointment(app, version, world.groupId, request(world));
     const other = await postAppointment(
       app,
       version,
       world.groupId,
-      asked(world, { date: "2026-12-02 11:00:00" }),
+      request(world, { date: "2026-12-02 11:00:00" }),
     );
     for (const id of [999_999, other.body.records[0].id]) {
       const ids = [mine.body.records[0].id, id];

@@ -50,12 +50,12 @@ test("of many who want a service and a pack over two calendars, each gets all of
   const starts = ["09:00", "09:30", "10:00", "10:30", "11:00"];
   // How many fit into a day depends on who comes first: one at the least.
   const days = ["2026-12-02", "2026-12-03", "2026-12-04"];
-  const asked = Array.from({ length: 90 }, (_, at) => ({
+  const request = Array.from({ length: 90 }, (_, at) => ({
     date: `${days[Math.floor(at / 30)]} ${starts[at % starts.length]}:00`,
     appointments: [forth, back, either][at % 3],
   }));
   const answers = await Promise.all(
-    asked.map((body, at) => postAppointment(at % 2 ? app : other, "v3", group, body)),
+    request.map((body, at) => postAppointment(at % 2 ? app : other, "v3", group, body)),
   );
   const booked = answers.filter(({ status }) => status === 201);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
@@ -73,7 +73,7 @@ test("of many who want a service and a pack over two calendars, each gets all of
   };
   const mixed = await Promise.all([
     ...booked.map(cancel),
-    ...asked.slice(0, 30).map((body) => postAppointment(other, "v3", group, body)),
+    ...request.slice(0, 30).map((body) => postAppointment(other, "v3", group, body)),
   ]);
   expect(mixed.slice(0, booked.length).map(({ status }) => status)).toEqual(booked.map(() => 200));
   expect(await findFaults(group, 3)).toEqual([[], [], []]);

@@ -181,11 +181,11 @@ describe("a booking of services and packs", () => {
       const field = `appointments.1.${Object.keys(item)[0]}`;
       const { message, messages } = (await book(group, items)).body;
       expect([message, messages.fields]).toEqual(["vevent", { [`appointment.${field}`]: "not offered" }]);
-      const asked = await slotsOf(group, items);
-      expect([asked.message, asked.messages.fields]).toEqual(["vevent", { [field]: "not offered" }]);
+      const request = await slotsOf(group, items);
+      expect([request.message, request.messages.fields]).toEqual(["vevent", { [field]: "not offered" }]);
     }
-    const wish = [{ pack_id: pack, calendars: [bea, 99_999] }];
-    expect((await book(group, wish)).body.messages).toEqual({
+    const requestedItem = [{ pack_id: pack, calendars: [bea, 99_999] }];
+    expect((await book(group, requestedItem)).body.messages).toEqual({
       errors: ["invalid_calendar"],
       fields: { "appointment.appointments": "unknown" },
     });
@@ -194,7 +194,7 @@ describe("a booking of services and packs", () => {
       const { body } = await app.call(`v3/groups/${group}/availabletimeslots?${query}`);
       expect(body.messages.fields, parameter).toEqual({ [parameter.replace("[]", "")]: "unknown" });
     }
-    expect((await slotsOf(group, wish)).message).toContain("Invalid calendar");
+    expect((await slotsOf(group, requestedItem)).message).toContain("Invalid calendar");
     const both = `v3/groups/${group}/availabletimeslots?pack_id=${pack}&appointments[0][pack_id]=${pack}`;
     expect(Object.keys((await app.call(both)).body.messages.fields)).toEqual(["pack_id"]);
   });
@@ -205,7 +205,7 @@ describe("a booking of services and packs", () => {
     const beside = "expected pack_id or packs in appointments, not both";
     const only = "expected only services of the pack";
     const part = "expected only what is part of the booking";
-    for (const [asked, parameter, problem] of [
+    for (const [request, parameter, problem] of [
       [{ pack_id: pack, appointments: [{ pack_id: pack }] }, "pack_id", beside],
       [{ pack_id: pack, appointments: [{ intervention_id: cut }, { pack_id: pack }] }, "pack_id", beside],
       [{ pack_id: pack, appointments: [{ intervention_id: other }] }, "appointments", only],
@@ -228,7 +228,7 @@ describe("a booking of services and packs", () => {
         pack_id,
         intervention_ids = [],
         appointments = [],
-      } = asked as {
+      } = request as {
         pack_id?: number;
         intervention_ids?: number[];
         appointments?: Item[];
@@ -239,7 +239,7 @@ describe("a booking of services and packs", () => {
         ...intervention_ids.map((id) => `intervention_ids[]=${id}`),
       ];
       const path = `v3/groups/${group}/availabletimeslots?${query.filter(Boolean).join("&")}`;
-      const body = { date: TEN, ...asked };
+      const body = { date: TEN, ...request };
       expectRefusal(await app.call(path), "v3", "bad_request", { fields: { [parameter]: problem } });
       const held = await postHold(app, group, body);
       expectRefusal(held, "v3", "bad_request", { fields: { [`hold.${parameter}`]: problem } });

@@ -28,14 +28,14 @@ test("nothing is booked at another price or length than the client was shown", a
   const asService = { calendar_id, intervention_ids: [service] };
   const shown = { intervention_id: service, price: 2500, length: 30 };
   const asPack = { appointments: [{ pack_id: pack, calendar_id }] };
-  for (const [asked, seen, status] of [
+  for (const [request, visible, status] of [
     [asService, [{ ...shown, price: 2400 }], 409],
     [asService, [{ ...shown, price: null }], 409],
     [asService, [{ ...shown, length: 45 }], 409],
     [asPack, [{ pack_id: pack, price, length: length + 1 }], 409],
     [asService, [shown], 201],
   ] as const) {
-    const answer = await book(groupId, { ...asked, seen, fiche: newPerson() });
+    const answer = await book(groupId, { ...request, seen: visible, fiche: newPerson() });
     expect([answer.status, status === 409 && answer.body.messages.errors], answer.text).toEqual([
       status,
       status === 409 && ["changed_meanwhile"],
@@ -48,13 +48,13 @@ describe.each(VERSIONS)("in %s", (version) => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId);
     const service = await addIntervention(app.db, groupId);
-    const asked = { date: TEN, calendar_id, intervention_ids: [service] };
-    const refused = await postAppointment(app, version, groupId, asked, { token: "dead" });
+    const request = { date: TEN, calendar_id, intervention_ids: [service] };
+    const refused = await postAppointment(app, version, groupId, request, { token: "dead" });
     expect(refused.status).toBe(401);
     expect(refused.text).toContain(version === "v3" ? "expired_connection" : "ExpiredConnection");
     const { rows } = await app.db.query("select 1 from appointments where group_id = $1", [groupId]);
     expect(rows).toEqual([]);
-    expect((await postAppointment(app, version, groupId, asked)).status).toBe(201);
+    expect((await postAppointment(app, version, groupId, request)).status).toBe(201);
   });
 
   test("a visitor books, sees, exports and cancels with the token alone", async () => {
@@ -63,8 +63,8 @@ describe.each(VERSIONS)("in %s", (version) => {
     });
     const calendar_id = await addCalendar(app.db, groupId);
     const service = await addIntervention(app.db, groupId, { price: 2500 });
-    const asked = { date: TEN, calendar_id, intervention_ids: [service], comments: "Hello" };
-    const booked = await postAppointment(app, version, groupId, asked);
+    const request = { date: TEN, calendar_id, intervention_ids: [service], comments: "Hello" };
+    const booked = await postAppointment(app, version, groupId, request);
     expect(booked.status).toBe(201);
     expect(createdAppointments.safeParse(booked.body).success).toBe(true);
     const { records, fiche_token: token } = booked.body;
@@ -104,7 +104,7 @@ describe.each(VERSIONS)("in %s", (version) => {
       (await app.get(`/api/${ics}/groups/${groupId}/appointments/999999.ics?token=${token}`)).status,
     ).toBe(404);
 
-    const gone = await postAppointment(app, version, groupId, asked);
+    const gone = await postAppointment(app, version, groupId, request);
     expect(gone.status).toBe(409);
     const cancelled =
       version === "v1"
@@ -112,7 +112,7 @@ describe.each(VERSIONS)("in %s", (version) => {
         : await postCancellation(app, version, groupId, [records[0].id], token);
     expect(cancelled.body).toEqual({ records: [{ id: records[0].id, deleted: true }] });
     expect((await app.call(path, { token })).body.records).toEqual([]);
-    expect((await postAppointment(app, version, groupId, asked)).status).toBe(201);
+    expect((await postAppointment(app, version, groupId, request)).status).toBe(201);
   });
 });
 
@@ -125,7 +125,7 @@ describe("who", () => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId);
     const service = await addIntervention(app.db, groupId);
-    const known = await addFiche(app.db, groupId, {
+    const existing = await addFiche(app.db, groupId, {
       firstname: "Zoé",
       lastname: "Le Gall",
       email: "zoe@example.org",
@@ -134,7 +134,7 @@ describe("who", () => {
     const fiche = { firstname: "ZOE", lastname: "le-gall", email: "Zoe@example.org", firstphone: "2" };
     const first = await book(groupId, { calendar_id, intervention_ids: [service], fiche });
     expect(first.body.records[0]).toMatchObject({
-      fiche_id: known,
+      fiche_id: existing,
       fiche: { firstname: "ZOE", lastname: "le-gall" },
     });
     const second = await book(groupId, {
@@ -153,7 +153,7 @@ describe("who", () => {
       intervention_ids: [service],
       fiche: { ...fiche, firstname: "Yann" },
     });
-    expect(other.body.records[0].fiche_id).not.toBe(known);
+    expect(other.body.records[0].fiche_id).not.toBe(existing);
   });
 
   test("adds to a token that is sent along", async () => {
@@ -187,8 +187,8 @@ describe("who", () => {
     let token: string | undefined;
     for (const [at, service] of services.entries()) {
       const date = `2026-12-0${4 - at} 10:00:00`;
-      const asked = { date, calendar_id, intervention_ids: [service] };
-      const booked = await book(groupId, asked, token === undefined ? {} : { token });
+      const request = { date, calendar_id, intervention_ids: [service] };
+      const booked = await book(groupId, request, token === undefined ? {} : { token });
       token = booked.body.fiche_token as string;
     }
     const names = async (query: string) => {
@@ -337,20 +337,26 @@ describe("what", () => {
   test("services that are merged into one appointment meet by video where one of them does", async () => {
     const groupId = await addGroup(app.db, { fields: { merge_interventions: true } });
     const calendar_id = await addCalendar(app.db, groupId);
-    const seen = await addIntervention(app.db, groupId);
+    const visible = await addIntervention(app.db, groupId);
     const byVideo = await addIntervention(app.db, groupId, { videoconference: true });
-    const { body } = await book(groupId, { calendar_id, intervention_ids: [seen, byVideo] });
+    const { body } = await book(groupId, { calendar_id, intervention_ids: [visible, byVideo] });
     expect(body.records).toMatchObject([{ videoconference: true }]);
   });
 
   test("date and start_at may both be sent, as long as they mean the same", async () => {
     const groupId = await addGroup(app.db);
     const calendar_id = await addCalendar(app.db, groupId);
-    const asked = { calendar_id, intervention_ids: [await addIntervention(app.db, groupId)], logged: false };
+    const request = {
+      calendar_id,
+      intervention_ids: [await addIntervention(app.db, groupId)],
+      logged: false,
+    };
     const start_at = "2026-12-02T10:00:00+01:00";
-    const contradicted = await book(groupId, { ...asked, date: "2026-12-02 11:00:00", start_at });
+    const contradicted = await book(groupId, { ...request, date: "2026-12-02 11:00:00", start_at });
     expect(contradicted.body.message).toBe("availabletimeslots");
-    expect((await book(groupId, { ...asked, date: TEN, start_at })).body.records[0].start_at).toBe(start_at);
+    expect((await book(groupId, { ...request, date: TEN, start_at })).body.records[0].start_at).toBe(
+      start_at,
+    );
   });
 
   test("the repeated hour means its first pass, and start_at names either", async () => {
@@ -358,10 +364,10 @@ describe("what", () => {
     const openinghours = [{ days: ["su"], from: "00:00", to: "06:00" }];
     const calendar_id = await addCalendar(app.db, groupId, { openinghours });
     const service = await addIntervention(app.db, groupId);
-    const asked = { calendar_id, intervention_ids: [service] };
-    const first = await book(groupId, { ...asked, date: "2027-10-31 02:30:00" });
+    const request = { calendar_id, intervention_ids: [service] };
+    const first = await book(groupId, { ...request, date: "2027-10-31 02:30:00" });
     expect(first.body.records[0].start_at).toBe("2027-10-31T02:30:00+02:00");
-    const second = await book(groupId, { ...asked, date: undefined, start_at: "2027-10-31T01:30:00Z" });
+    const second = await book(groupId, { ...request, date: undefined, start_at: "2027-10-31T01:30:00Z" });
     expect(second.body.records[0]).toMatchObject({
       start: "2027-10-31 02:30:00",
       start_at: "2027-10-31T02:30:00+01:00",
@@ -486,9 +492,9 @@ test("an address that books too much is told when to come back", async () => {
   const groupId = await addGroup(other.db);
   const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
   const service = await addIntervention(other.db, groupId);
-  const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+  const request = { date: TEN, calendar_id, intervention_ids: [service] };
   for (const status of [201, 201, 429]) {
-    const answer = await postAppointment(other, "v3", groupId, asked);
+    const answer = await postAppointment(other, "v3", groupId, request);
     expect(answer.status).toBe(status);
     if (status === 429) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
@@ -501,9 +507,9 @@ test("only the integrator's key that books too much is told to wait, with the ti
   const groupId = await addGroup(other.db);
   const calendar_id = await addCalendar(other.db, groupId, { capacity: 9 });
   const service = await addIntervention(other.db, groupId);
-  const asked = { date: TEN, calendar_id, intervention_ids: [service] };
+  const request = { date: TEN, calendar_id, intervention_ids: [service] };
   const statuses: number[] = [];
   for (const key of [apikey, apikey, other.context.installation.apiKey])
-    statuses.push((await postAppointment(other, "v3", groupId, asked, { apikey: key })).status);
+    statuses.push((await postAppointment(other, "v3", groupId, request, { apikey: key })).status);
   expect(statuses).toEqual([201, 429, 201]);
 });

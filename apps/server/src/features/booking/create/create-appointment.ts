@@ -1,7 +1,7 @@
 import { inMinutes, minuteOf } from "@rendezvous/domain/time/instant";
 import { tokenExpiresAt } from "@rendezvous/domain/account/token-lifetime";
 import { bookingWeight } from "@rendezvous/domain/booking/booking-weight";
-import { formViewerOf, mayComment } from "@rendezvous/domain/form/asked-fields";
+import { formViewerOf, mayComment } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -16,7 +16,7 @@ import { hashToken, makeToken } from "../../ground/session/token-data.ts";
 import type { CreatedAppointments } from "@rendezvous/contract/appointment";
 import { ficheAnswers, veventAnswers } from "../../catalogue/form/form-answers.ts";
 import type { BookingRequest } from "./booking-request.ts";
-import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
 import { mailReason } from "./mail-reason.ts";
 import { listAppointmentsById } from "../appointments/data.ts";
 import { findHold } from "../seats/hold-data.ts";
@@ -123,14 +123,14 @@ function createOnce(
 }
 
 /** Whether each service and pack still has the price and length that the client was shown. */
-async function isAsSeen(
+async function hasExpectedTerms(
   { context, groupId, session, locale, body }: Input,
   group: GroupRecord,
 ): Promise<boolean> {
-  const { seen = [] } = body.appointment;
-  if (seen.length === 0) return true;
+  const { seen: expectedTerms = [] } = body.appointment;
+  if (expectedTerms.length === 0) return true;
   const { interventions, packs } = await findWireCatalogue(context, group, groupId, locale, session);
-  return seen.every(({ intervention_id, pack_id, price, length }) => {
+  return expectedTerms.every(({ intervention_id, pack_id, price, length }) => {
     const offer =
       interventions.find(({ id }) => id === intervention_id) ?? packs.find(({ id }) => id === pack_id);
     return offer === undefined || (offer.price === price && offer.length === length);
@@ -152,10 +152,10 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const viewer = formViewerOf(roleIn(input.session, group.id));
   const parsed = await parseAttendee(input, group, today, viewer);
   if (!parsed.ok) return parsed;
-  const forms = askedForms(group, viewer);
+  const forms = formsFor(group, viewer);
   const vevent = checkForm(forms.vevent, appointment.vevent, today);
   if (!vevent.ok) return refuse("create_vevent_failed", { fields: vevent.fields });
-  if (!(await isAsSeen(input, group))) return refuse("changed_meanwhile");
+  if (!(await hasExpectedTerms(input, group))) return refuse("changed_meanwhile");
   const start = readStart(appointment, group.fields.timezone);
   if (start === null) return refuse("availabletimeslots", { detail: "off_the_grid" });
 
@@ -163,8 +163,8 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
   const { session } = input;
   const isHere = session.kind !== "visitor" && session.groupId === group.id;
   // Under a fiche's own key only what is the fiche's is seen: what is booked for another person would be lost to the booker.
-  const kept = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
-  const made = kept === null ? makeToken() : null;
+  const ownTokenId = isHere && session.kind === "fiche" && !session.seesAll ? session.tokenId : null;
+  const made = ownTokenId === null ? makeToken() : null;
   return {
     ok: true,
     request: {
@@ -191,7 +191,7 @@ async function prepare(input: Input, group: GroupRecord): Promise<Prepared> {
       },
       token: {
         text: made?.token ?? sent ?? "",
-        id: kept,
+        id: ownTokenId,
         hash: made?.hash ?? null,
         expiresAt: new Date(tokenExpiresAt(nowMs)),
       },

@@ -1,4 +1,4 @@
-import { acceptedFicheFields, type FormSetting, veventFields } from "@rendezvous/domain/form/asked-fields";
+import { acceptedFicheFields, type FormSetting, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import type { FieldDefinition, FieldValue } from "@rendezvous/domain/form/field";
 import { randomAnswer, randomForm, randomSetting } from "@rendezvous/domain/form/testing/random-form";
@@ -15,9 +15,9 @@ async function makeGroup(forms: Record<string, unknown>, fields: Record<string, 
   const groupId = await addGroup(app.db, { forms: { Fiche: [], Vevent: [], ...forms }, fields });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 500 });
   const service = await addIntervention(app.db, groupId);
-  const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service] };
+  const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids: [service] };
   return (more: Record<string, unknown>, version: "v1" | "v3" = "v3", locale = "en"): Promise<Answer> =>
-    postAppointment(app, version, groupId, { ...asked, ...more }, { locale });
+    postAppointment(app, version, groupId, { ...request, ...more }, { locale });
 }
 
 const v3 = (code: string, fields: Record<string, string>) => ({
@@ -270,9 +270,9 @@ test("on random forms the server answers what the domain says, with the names of
     const labelled = form.map((field) => ({ ...field, label: { fr: "Question", en: "Question" } }));
     const book = await makeGroup({ Fiche: labelled, Vevent: labelled }, setting);
     const person = { ...newPerson(), ...answers };
-    const known: FormSetting = { ...setting, enabled_locales: `fr,${setting.enabled_locales}` };
-    const fiche = checkForm(acceptedFicheFields(form, known, "client"), person, "2026-12-01");
-    const vevent = checkForm(veventFields(form, known, "client"), answers, "2026-12-01");
+    const existing: FormSetting = { ...setting, enabled_locales: `fr,${setting.enabled_locales}` };
+    const fiche = checkForm(acceptedFicheFields(form, existing, "client"), person, "2026-12-01");
+    const vevent = checkForm(veventFields(form, existing, "client"), answers, "2026-12-01");
     const { status, body } = await book({ fiche: person, vevent: answers });
     if (!fiche.ok) expect(body).toEqual(v3("create_fiche_failed", fiche.fields));
     else if (!vevent.ok) expect(body).toEqual(v3("create_vevent_failed", vevent.fields));

@@ -28,18 +28,18 @@ test.each(VERSIONS)(
   async (version) => {
     const { group, short } = await addRound(undefined);
     const several = Array.from({ length: 20 }, () => short);
-    for (const wanted of [
+    for (const requestBody of [
       { intervention_ids: several },
       { intervention_ids: [short, short] },
       { appointments: { 0: { intervention_id: short }, 1: { intervention_id: short } } },
     ]) {
-      const asked = { date: "2026-12-02 10:00:00", ...wanted };
-      const booked = await postAppointment(app, version, group, asked);
+      const request = { date: "2026-12-02 10:00:00", ...requestBody };
+      const booked = await postAppointment(app, version, group, request);
       expect([booked.status, refusal(booked)]).toEqual([
         422,
         version === "v3" ? "too_many_items" : "TooManyItems",
       ]);
-      expect((await postHold(app, group, asked)).body.message).toBe("too_many_items");
+      expect((await postHold(app, group, request)).body.message).toBe("too_many_items");
     }
     const { rows } = await app.db.query("select 1 from seats where group_id = $1", [group]);
     expect(rows).toEqual([]);

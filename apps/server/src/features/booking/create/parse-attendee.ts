@@ -1,7 +1,7 @@
 import type { CreateAppointmentBody } from "@rendezvous/contract/appointment";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import type { AttendeeInput, FicheReach, Proof } from "@rendezvous/domain/booking/attendee";
-import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import type { Session } from "@rendezvous/domain/permission/session";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Context } from "../../../http/context.ts";

@@ -19,9 +19,9 @@ async function addPractice(group: Group = {}) {
   /** At another hour each time. */
   const book = (fiche: object, token?: string) => {
     hour += 1;
-    const asked = { date: `2026-12-02 ${String(hour).padStart(2, "0")}:00:00`, calendar_id };
-    const wanted = { ...asked, intervention_ids: [service], fiche };
-    return postAppointment(app, "v3", groupId, wanted, token === undefined ? {} : { token });
+    const request = { date: `2026-12-02 ${String(hour).padStart(2, "0")}:00:00`, calendar_id };
+    const requestBody = { ...request, intervention_ids: [service], fiche };
+    return postAppointment(app, "v3", groupId, requestBody, token === undefined ? {} : { token });
   };
   const bookInto = async (fiche: object, token?: string): Promise<number> => {
     const answer = await book(fiche, token);
@@ -59,9 +59,9 @@ test("setting one's own fiche to another person's address and name catches none 
   expect(changed.body).toMatchObject({ email: mallory.email, temp_email: victim.email });
   const booked = await book(victim);
   expect(booked.body.records[0].fiche_id).not.toBe(own);
-  const seen = await app.call(`v3/appointments?group_id=${groupId}`, { token });
+  const visible = await app.call(`v3/appointments?group_id=${groupId}`, { token });
   const [{ id }] = booked.body.records;
-  expect(seen.body.records.map((one: { id: number }) => one.id)).not.toContain(id);
+  expect(visible.body.records.map((one: { id: number }) => one.id)).not.toContain(id);
   expect((await postCancellation(app, "v3", groupId, [id], token)).status).toBe(404);
 });
 
@@ -131,8 +131,8 @@ test("a typed person's booking lands in a fiche only once its mailbox has shown 
 test("or where a professional or a group file gave the address; who holds the token of a booking adds to its fiche", async () => {
   const { groupId, book, bookInto } = await addPractice();
   const imported = newPerson();
-  const known = await addFiche(app.db, groupId, imported);
-  expect(await bookInto(imported)).toBe(known);
+  const existing = await addFiche(app.db, groupId, imported);
+  expect(await bookInto(imported)).toBe(existing);
 
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   const [byPhone, corrected, mine] = [newPerson(), newPerson(), newPerson()];
@@ -176,9 +176,9 @@ test("a booking's token and link show what was typed for it, whatever the person
       body: { appointment: { date: token === link ? "2026-12-03 15:00:00" : "2026-12-03 16:00:00" } },
     });
     expect(moved.status, moved.text).toBe(200);
-    for (const seen of [text, moved.text]) {
-      expect(seen).toContain("LE GALL");
-      expect(seen).not.toContain("Secret");
+    for (const shown of [text, moved.text]) {
+      expect(shown).toContain("LE GALL");
+      expect(shown).not.toContain("Secret");
     }
   }
   const asPro = await app.call(`v3/appointments?group_id=${groupId}`, { token: pro });

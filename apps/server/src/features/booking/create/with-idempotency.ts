@@ -4,7 +4,7 @@ import { findToken } from "../../../http/find-caller.ts";
 import { refuse, type Refusal } from "../../../http/refusal.ts";
 import { readSessionCookie } from "../../../http/session-cookie.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
-import type { IdempotencyKey, KeptAnswer } from "../../ground/idempotency/data.ts";
+import type { IdempotencyKey, StoredReply } from "../../ground/idempotency/data.ts";
 import { findAnswer, readIdempotencyKey } from "../../ground/idempotency/idempotency-key.ts";
 
 export type Created = { readonly ok: true; readonly isNew: boolean; readonly answer: CreatedAppointments };
@@ -25,13 +25,13 @@ export async function withIdempotency(
   const { idempotency } = read;
   const repeat = async (): Promise<Created | Refusal | null> => {
     if (!idempotency) return null;
-    const found = await findAnswer(context.db, idempotency, (kept) =>
-      openAnswer(kept, idempotency, context.installation.secret),
+    const found = await findAnswer(context.db, idempotency, (storedReply) =>
+      openAnswer(storedReply, idempotency, context.installation.secret),
     );
     return found?.ok ? { ...found, isNew: false } : found;
   };
-  const known = await repeat();
-  if (known) return known;
+  const repeated = await repeat();
+  if (repeated) return repeated;
   const created = await create(idempotency);
   if (created !== "repeated") return created;
   return (await repeat()) ?? refuse("unavailable", { headers: { "retry-after": "1" } });
@@ -45,13 +45,13 @@ export function sealAnswer(
   { fiche_token, ...body }: CreatedAppointments,
   { key }: IdempotencyKey,
   secret: string,
-): KeptAnswer["answer"] {
+): StoredReply["answer"] {
   return { sealedToken: sealText(fiche_token, secret, key), body: JSON.stringify(body) };
 }
 
 /** Written in the order of the first answer, so that both are the same to the byte. */
 function openAnswer(
-  { sealedToken, body }: KeptAnswer["answer"],
+  { sealedToken, body }: StoredReply["answer"],
   { key }: IdempotencyKey,
   secret: string,
 ): CreatedAppointments {

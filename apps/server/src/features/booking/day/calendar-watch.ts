@@ -90,7 +90,7 @@ export function createCalendarWatch(changes: Changes): CalendarWatch {
   for (const kind of ["slots", "catalogue"] as const)
     changes.listen(kind, (groupId, parts) => {
       if (groupId !== null) note(groupId, parts);
-      else for (const known of listeners.keys()) note(known, null);
+      else for (const calendarId of listeners.keys()) note(calendarId, null);
     });
   // They come back as who they are by now. A missed notice ends nothing: every stream ends by itself.
   changes.listen("pros", (groupId, proIds) => {

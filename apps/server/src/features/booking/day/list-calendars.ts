@@ -9,10 +9,11 @@ export const listCalendars = defineCall(
   "listCalendars",
   async ({ context, group, groupId, locale, query, session }) => {
     const { calendars, interventions } = await findWireCatalogue(context, group, groupId, locale, session);
-    const wanted = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
+    const requested = interventions.filter(({ id }) => query.intervention_ids?.includes(id));
     const named = (calendarsNamed(calendars, query) ?? calendars).filter(
       (calendar) =>
-        !query.intervention_ids?.length || wanted.some((intervention) => canBeDoneOn(intervention, calendar)),
+        !query.intervention_ids?.length ||
+        requested.some((intervention) => canBeDoneOn(intervention, calendar)),
     );
     return toCollection(named, query, {
       fields: ENDPOINTS.listCalendars.fields,

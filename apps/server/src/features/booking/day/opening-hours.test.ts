@@ -31,8 +31,8 @@ async function idsOf(token: string): Promise<number[]> {
 
 test("who keeps to some calendars sees of the others that a room is taken, and nothing else", async () => {
   const service = await addIntervention(app.db, group, { need_resource: true, resources: [room] });
-  const asked = { date: "2026-12-03 10:00:00", calendar_id: anna, intervention_ids: [service] };
-  const booked = await postAppointment(app, "v3", group, asked, { token: pro });
+  const request = { date: "2026-12-03 10:00:00", calendar_id: anna, intervention_ids: [service] };
+  const booked = await postAppointment(app, "v3", group, request, { token: pro });
   expect(booked.status, booked.text).toBe(201);
   const takenFor = async (calendars: number[] | null) => {
     const { body } = await ask(`start=2026-12-03&calendar_ids[]=${room}`, await tokenFor(calendars));

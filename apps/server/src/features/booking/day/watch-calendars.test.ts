@@ -38,7 +38,7 @@ async function listen(
     `${url}/api/v3/groups/${group}/calendars.events?apikey=${apiKey}&token=${token}${query}`,
     { headers: { accept: "text/event-stream", "accept-encoding": "br, gzip" }, signal: leaving.signal },
   );
-  const told: Changed[] = [];
+  const news: Changed[] = [];
   let wake: (() => void) | undefined;
   const read = async () => {
     let text = "";
@@ -49,7 +49,7 @@ async function listen(
       for (const event of events) {
         const data = /^data: (.*)$/m.exec(event)?.[1];
         const { changed } = JSON.parse(data ?? "{}") as { changed: Changed };
-        if (changed === null || changed.length > 0) told.push(changed);
+        if (changed === null || changed.length > 0) news.push(changed);
       }
       wake?.();
     }
@@ -62,7 +62,7 @@ async function listen(
     leave: () => leaving.abort(),
     async next(withinMs = 2000) {
       const until = performance.now() + withinMs;
-      while (told.length === 0) {
+      while (news.length === 0) {
         const left = until - performance.now();
         if (left <= 0) throw new Error(`nothing was told within ${withinMs} ms`);
         await new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ async function listen(
           setTimeout(resolve, left);
         });
       }
-      return told.shift()!;
+      return news.shift()!;
     },
   };
 }

@@ -75,7 +75,7 @@ test("a professional who sees a fiche or what it booked is noted, in one entry a
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 9 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
   const { id: account_id, email } = await addAccount(app.db, groupId);
-  const seen = await addFiche(app.db, groupId, { lastname: "Seen", email, account_id });
+  const visible = await addFiche(app.db, groupId, { lastname: "Seen", email, account_id });
   const other = await addFiche(app.db, groupId, { lastname: "Other" });
   const client = await tokenOf(app, groupId, email);
   const pro = await addPro(app.db, [groupId]);
@@ -84,12 +84,12 @@ test("a professional who sees a fiche or what it booked is noted, in one entry a
     app,
     "v3",
     groupId,
-    { date: "2026-12-03 10:00:00", calendar_id, intervention_ids, fiche: { id: seen } },
+    { date: "2026-12-03 10:00:00", calendar_id, intervention_ids, fiche: { id: visible } },
     { token: client },
   );
   await app.call(`v3/groups/${groupId}/fiches`, { token: client });
   await app.call(`v3/appointments?group_id=${groupId}`, { token: client });
-  expect(await readsOf(seen)).toEqual([]);
+  expect(await readsOf(visible)).toEqual([]);
 
   for (let time = 0; time < 3; time++) await app.call(`v3/groups/${groupId}/fiches?search=see`, { token });
   await app.call(`v3/appointments?group_id=${groupId}`, { token });
@@ -97,7 +97,7 @@ test("a professional who sees a fiche or what it booked is noted, in one entry a
   const again = await tokenOf(app, groupId, pro.email);
   await app.call(`v1/groups/${groupId}/fiches?search=see`, { token: again });
   const by = { pro_id: pro.id };
-  expect(await readsOf(seen)).toEqual([
+  expect(await readsOf(visible)).toEqual([
     { ...by, what: "appointments", times: 1, day: "2026-12-01" },
     { ...by, what: "fiche", times: 1, day: "2026-12-01" },
     { ...by, what: "fiche", times: 1, day: "2026-12-02" },
@@ -110,17 +110,17 @@ test("what stays on a professional's screen, and is asked for again and again, i
   const groupId = await addGroup(app.db);
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 9 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  const seen = await addFiche(app.db, groupId, { lastname: "Seen" });
+  const visible = await addFiche(app.db, groupId, { lastname: "Seen" });
   const pros = [await addPro(app.db, [groupId]), await addPro(app.db, [groupId])];
   const [token, colleague] = await Promise.all(pros.map(({ email }) => tokenOf(app, groupId, email)));
-  const asked = { date: "2026-12-03 10:00:00", calendar_id, intervention_ids, fiche: { id: seen } };
-  await postAppointment(app, "v3", groupId, asked, { token });
+  const request = { date: "2026-12-03 10:00:00", calendar_id, intervention_ids, fiche: { id: visible } };
+  await postAppointment(app, "v3", groupId, request, { token });
   const look = (by = token) => app.call(`v3/appointments?group_id=${groupId}`, { token: by });
   const rowsOf = async () => {
     await app.context.ficheReads.flush();
     const { rows } = await app.db.query<{ times: number; last_at: Date; xmin: string }>(
       "select times, last_at, xmin from fiche_reads where fiche_id = $1 and what = 'appointments' order by pro_id",
-      [seen],
+      [visible],
     );
     return rows.map(({ last_at, ...row }) => ({ ...row, at: last_at.toISOString().slice(11, 19) }));
   };

@@ -1,8 +1,8 @@
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
 
 /** The name of the form's field with the date of birth. */
 export function birthdateField(group: GroupRecord): string {
-  const { fiche } = askedForms(group, "pro");
+  const { fiche } = formsFor(group, "pro");
   return fiche.find(({ meaning }) => meaning === "birthdate")?.name ?? "birthdate";
 }

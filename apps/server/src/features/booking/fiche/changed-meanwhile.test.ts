@@ -7,7 +7,7 @@ import { addCalendar, addFiche, addGroup, addIntervention } from "../../../testi
 const app = await startApp();
 const group = await addGroup(app.db, { urlname: "tagged" });
 const calendar_id = await addCalendar(app.db, group);
-const wanted = { calendar_id, intervention_ids: [await addIntervention(app.db, group)] };
+const requestBody = { calendar_id, intervention_ids: [await addIntervention(app.db, group)] };
 const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
 
 const pathOf = (id: number) => `v3/groups/${group}/fiches/${id}`;
@@ -19,7 +19,7 @@ describe("a single record", () => {
     const account = await addAccount(app.db, group);
     const token = await tokenOf(app, group, account.email);
     const fiche = await addFiche(app.db, group);
-    const booked = await postAppointment(app, "v3", group, { ...wanted, date: "2026-12-02 09:00:00" });
+    const booked = await postAppointment(app, "v3", group, { ...requestBody, date: "2026-12-02 09:00:00" });
     const appointment = booked.body.records[0].id as number;
     for (const [path, own] of [
       ["v3/services/groups/tagged", pro],
@@ -32,8 +32,8 @@ describe("a single record", () => {
       const etag = first.headers.get("etag")!;
       expect(first.status, path).toBe(200);
       expect(etag).toMatch(/^"[\w.-]+"$/);
-      for (const known of [etag, `"other", W/${etag}`, "*"]) {
-        const again = await app.call(path, { token: own, headers: { "if-none-match": known } });
+      for (const existing of [etag, `"other", W/${etag}`, "*"]) {
+        const again = await app.call(path, { token: own, headers: { "if-none-match": existing } });
         expect([again.status, again.text], path).toEqual([304, ""]);
       }
       const older = await app.call(path, { token: own, headers: { "if-none-match": '"other"' } });
@@ -54,8 +54,8 @@ describe("a single record", () => {
 describe("a fiche that was changed since it was read", () => {
   test("is not changed by an update that names the version it read", async () => {
     const id = await addFiche(app.db, group);
-    const seen = await app.call(pathOf(id), { token: pro });
-    const etag = seen.headers.get("etag")!;
+    const visible = await app.call(pathOf(id), { token: pro });
+    const etag = visible.headers.get("etag")!;
     const changed = await put(id, { firstname: "Zoé" }, { "if-match": etag });
     expect(changed.status, changed.text).toBe(200);
     const late = await put(id, { firstname: "Anna" }, { "if-match": etag });
@@ -89,7 +89,7 @@ describe("a fiche that was changed since it was read", () => {
 });
 
 test("an appointment that was moved meanwhile, and an account, are changed only by who has seen the last of them", async () => {
-  const booked = await postAppointment(app, "v3", group, { ...wanted, date: "2026-12-02 10:00:00" });
+  const booked = await postAppointment(app, "v3", group, { ...requestBody, date: "2026-12-02 10:00:00" });
   const path = `v3/groups/${group}/appointments/${booked.body.records[0].id as number}`;
   const etag = (await app.call(path, { token: pro })).headers.get("etag")!;
   const move = (date: string) =>
@@ -121,11 +121,11 @@ describe("`deleted` of a fiche", () => {
       app,
       "v3",
       group,
-      { ...wanted, date: "2026-12-03 09:00:00", fiche: { id } },
+      { ...requestBody, date: "2026-12-03 09:00:00", fiche: { id } },
       { token: pro },
     );
-    const kept = await put(id, { deleted: true });
-    expect([kept.status, kept.body.message]).toEqual([409, "upcoming_appointments"]);
+    const remaining = await put(id, { deleted: true });
+    expect([remaining.status, remaining.body.message]).toEqual([409, "upcoming_appointments"]);
     const other = await addFiche(app.db, group);
     const gone = await put(other, { deleted: "1" });
     expect([gone.status, gone.body.deleted]).toEqual([200, true]);

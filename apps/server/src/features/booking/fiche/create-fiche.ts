@@ -1,6 +1,6 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import type { Fiche } from "@rendezvous/contract/fiche";
-import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import { newFicheEmail } from "@rendezvous/domain/account/new-fiche-email";
 import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isSamePerson } from "@rendezvous/domain/fiche/is-same-person";
@@ -120,8 +120,8 @@ async function add(
   if (own.filter(({ deleted }) => !deleted).length >= MAX_FICHES) return null;
   // In a single sign-on another address may be typed, which proves nothing.
   const isOwn = email !== null && (!session.isSso || person.email === email);
-  const known = !isOwn ? [] : await listFichesWithEmail(connection, groupId, email);
-  const unclaimed = known.find((row) => row.account_id === null && isSamePerson(row, person));
+  const sameAddress = !isOwn ? [] : await listFichesWithEmail(connection, groupId, email);
+  const unclaimed = sameAddress.find((row) => row.account_id === null && isSamePerson(row, person));
   if (!unclaimed) return insertFiche(connection, groupId, { ...person, account_id: accountId }, by, now);
   const { firstphone, fields } = person;
   const change = { ...(firstphone !== "" && { firstphone }), fields, account_id: accountId };

@@ -41,7 +41,7 @@ async function openAccount() {
   return { ...account, token: await tokenOf(app, group, account.email) };
 }
 const TEN = "2026-12-02 10:00:00";
-const wanted = () => ({ date: TEN, calendar_id, intervention_ids: [service] });
+const requestBody = () => ({ date: TEN, calendar_id, intervention_ids: [service] });
 
 test("a name that begins with $ is nobody's: professionals cannot set it, and no list or search answers it", async () => {
   const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
@@ -144,7 +144,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     expect(all.filter(({ status }) => status === 201)).toHaveLength(8);
     const refused = all.filter(({ status }) => status !== 201);
     for (const answer of refused) expectRefusal(answer, version, "max_fiches");
-    const booked = await postAppointment(app, version, group, wanted(), { token });
+    const booked = await postAppointment(app, version, group, requestBody(), { token });
     expectRefusal(booked, version, "max_fiches");
     expect((await list(version, token)).body.totalRecords).toBe(9);
   });
@@ -204,7 +204,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     });
     const fiche = { firstname: "José", lastname: name, email: address };
     expectRefusal(
-      await postAppointment(app, version, group, { ...wanted(), fiche }),
+      await postAppointment(app, version, group, { ...requestBody(), fiche }),
       version,
       "see_your_mail",
     );
@@ -216,7 +216,7 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const unknown = await list(version, "nonsense");
     expectRefusal(unknown, version, "expired_connection", { detail: "dead_token" });
     expectRefusal(await list(version, await tokenOf(app, other, email)), version, "forbidden");
-    const booked = await postAppointment(app, version, group, wanted());
+    const booked = await postAppointment(app, version, group, requestBody());
     expectRefusal(await list(version, booked.body.fiche_token), version, "forbidden");
   });
 });
@@ -229,15 +229,19 @@ describe("a logged-in client", () => {
       app,
       "v3",
       group,
-      { ...wanted(), fiche: { id: first.id } },
+      { ...requestBody(), fiche: { id: first.id } },
       { token },
     );
     expect(booked.status, booked.text).toBe(201);
     app.clock.set(TEST_NOW + 60_000);
     const typed = { firstname: "Tom", lastname: "Roux", email: "typed@example.org" };
-    const other = await postAppointment(app, "v3", group, { ...wanted(), fiche: typed }, { token });
+    const other = await postAppointment(app, "v3", group, { ...requestBody(), fiche: typed }, { token });
     expect(other.status, other.text).toBe(201);
-    const again = { ...wanted(), date: "2026-12-02 11:00:00", fiche: { firstname: "tom", lastname: "ROUX" } };
+    const again = {
+      ...requestBody(),
+      date: "2026-12-02 11:00:00",
+      fiche: { firstname: "tom", lastname: "ROUX" },
+    };
     expect((await postAppointment(app, "v3", group, again, { token })).status).toBe(201);
     app.clock.set(TEST_NOW);
     const fiches = (await list("v3", token)).body.records;
@@ -284,29 +288,29 @@ describe("a logged-in client", () => {
     const { token } = await openAccount();
     const other = await openAccount();
     const { body: theirs } = await create("v3", other.token, { firstname: "Léa", lastname: "Roux" });
-    const asked = { ...wanted(), fiche: { id: theirs.id } };
+    const request = { ...requestBody(), fiche: { id: theirs.id } };
     for (const version of ["v1", "v2", "v3"] as const)
       expectRefusal(
-        await postAppointment(app, version, group, asked, { token }),
+        await postAppointment(app, version, group, request, { token }),
         version,
         "fiche_not_authorized",
       );
-    expectRefusal(await postAppointment(app, "v3", group, asked), "v3", "fiche_not_authorized");
+    expectRefusal(await postAppointment(app, "v3", group, request), "v3", "fiche_not_authorized");
   });
 
   test("makes the fiche of the account's own address and name its own, and no other", async () => {
     const { token, email } = await openAccount();
-    const known = await addFiche(app.db, group, { firstname: "Zoé", lastname: "Le Goff", email });
+    const existing = await addFiche(app.db, group, { firstname: "Zoé", lastname: "Le Goff", email });
     const namesake = await addFiche(app.db, group, {
       firstname: "Zoé",
       lastname: "Le Goff",
       email: "z@example.org",
     });
     const fiche = { firstname: "zoe", lastname: "le goff", email: "z@example.org" };
-    const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche }, { token });
-    expect(booked.body.records[0].fiche_id).toBe(known);
+    const booked = await postAppointment(app, "v3", group, { ...requestBody(), fiche }, { token });
+    expect(booked.body.records[0].fiche_id).toBe(existing);
     const ids = (await list("v3", token)).body.records.map((one: { id: number }) => one.id);
-    expect(ids).toEqual([known]);
+    expect(ids).toEqual([existing]);
     expect(ids).not.toContain(namesake);
   });
 
@@ -315,7 +319,7 @@ describe("a logged-in client", () => {
     const victim = newPerson();
     const { body: trap } = await create("v3", token, victim);
     await update("v3", token, trap.id, { email: victim.email });
-    const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche: victim });
+    const booked = await postAppointment(app, "v3", group, { ...requestBody(), fiche: victim });
     expect(booked.status).toBe(201);
     expect(booked.body.records[0].fiche_id).not.toBe(trap.id);
     expect((await app.call("v2/account/appointments", { token })).body.totalRecords).toBe(0);
@@ -325,18 +329,18 @@ describe("a logged-in client", () => {
     const closed = await addGroup(app.db, { fields: { openData: false } });
     const calendar = await addCalendar(app.db, closed);
     const intervention = await addIntervention(app.db, closed);
-    const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention] };
+    const request = { date: TEN, calendar_id: calendar, intervention_ids: [intervention] };
     const account = await addAccount(app.db, closed);
     const token = await tokenOf(app, closed, account.email);
     const detail = "missing_token";
     for (const version of ["v1", "v2", "v3"] as const) {
-      const answer = await postAppointment(app, version, closed, asked);
+      const answer = await postAppointment(app, version, closed, request);
       expectRefusal(answer, version, "expired_connection", { detail });
     }
     const path = `v3/groups/${closed}/interventions`;
     expectRefusal(await app.call(path), "v3", "expired_connection", { detail });
     expect((await app.call(path, { token })).body.totalRecords).toBe(1);
-    expect((await postAppointment(app, "v3", closed, asked, { token })).status).toBe(201);
+    expect((await postAppointment(app, "v3", closed, request, { token })).status).toBe(201);
   });
 
   test("finds the appointment in the making forgotten once it is booked", async () => {
@@ -346,7 +350,7 @@ describe("a logged-in client", () => {
       new Date(app.clock.now()),
     ]);
     expect((await app.call("v3/sessions/current", { token })).body.pendingRdv).toEqual({ a: 1 });
-    expect((await postAppointment(app, "v3", group, wanted(), { token })).status).toBe(201);
+    expect((await postAppointment(app, "v3", group, requestBody(), { token })).status).toBe(201);
     expect((await app.call("v3/sessions/current", { token })).body.pendingRdv).toBeNull();
   });
 });
@@ -362,16 +366,16 @@ test("a professional books for a fiche, sees the day of their calendars and canc
     app,
     "v3",
     group,
-    { ...wanted(), date, fiche: { id: fiche } },
+    { ...requestBody(), date, fiche: { id: fiche } },
     { token: all },
   );
   expect(booked.status, booked.text).toBe(201);
   const day = `calendar_ids[]=${calendar_id}&conditions[0][field]=start&conditions[0][op]=>%3D&conditions[0][value]=2026-12-04 00:00:00&conditions[1][field]=start&conditions[1][op]=<%3D&conditions[1][value]=2026-12-05 00:00:00`;
-  const seen = await app.call(`v3/appointments?group_id=${group}&${day}`, { token: all });
-  expect(seen.body.records).toMatchObject([
+  const visible = await app.call(`v3/appointments?group_id=${group}&${day}`, { token: all });
+  expect(visible.body.records).toMatchObject([
     { fiche_id: fiche, fiche: { lastname: expect.stringContaining("Person") } },
   ]);
-  const { id } = seen.body.records[0];
+  const { id } = visible.body.records[0];
   expect((await app.call(`v3/appointments?group_id=${group}&${day}`, { token: few })).body.totalRecords).toBe(
     0,
   );
@@ -384,8 +388,8 @@ test("the holder of a fiche's key sees everything of the fiche, and changes it",
   const calendar = await addCalendar(app.db, byFiche);
   const intervention = await addIntervention(app.db, byFiche);
   const person = newPerson();
-  const asked = { date: TEN, calendar_id: calendar, intervention_ids: [intervention], fiche: person };
-  const booked = await postAppointment(app, "v3", byFiche, asked);
+  const request = { date: TEN, calendar_id: calendar, intervention_ids: [intervention], fiche: person };
+  const booked = await postAppointment(app, "v3", byFiche, request);
   const { fiche_id } = booked.body.records[0];
   const { signFicheKey } = await import("../../ground/session/fiche-key.ts");
   const key = signFicheKey(
@@ -414,7 +418,7 @@ test("the holder of a fiche's key sees everything of the fiche, and changes it",
     "v3",
     "max_fiches",
   );
-  const next = { ...asked, date: "2026-12-03 10:00:00", fiche: { id: fiche_id } };
+  const next = { ...request, date: "2026-12-03 10:00:00", fiche: { id: fiche_id } };
   expect((await postAppointment(app, "v3", byFiche, next, { token })).status).toBe(201);
   expect((await app.call(`v3/appointments?group_id=${byFiche}`, { token })).body.totalRecords).toBe(2);
 });
@@ -448,7 +452,13 @@ test("one's own fiches say whether the group knows them: by a professional, or b
 
   const pro = await tokenOf(app, group, (await addPro(app.db, [group])).email);
   expect((await update("v3", pro, ids[0]!, { num0: "7" })).status).toBe(200);
-  const booked = await postAppointment(app, "v3", group, { ...wanted(), fiche: { id: ids[1]! } }, { token });
+  const booked = await postAppointment(
+    app,
+    "v3",
+    group,
+    { ...requestBody(), fiche: { id: ids[1]! } },
+    { token },
+  );
   expect(booked.status, booked.text).toBe(201);
   expect(await said()).toEqual([true, false, false]);
   app.clock.set("2026-12-02T09:45:00Z");
@@ -466,23 +476,23 @@ test("who is known to the group is asked of the person, not of one fiche, and bo
   const add = (of: { id: number }) =>
     addFiche(app.db, own, { ...person, ...isUnknown, account_id: of.id, email: account.email });
   const [hers, copied] = [await add(account), await add(other)];
-  const known = async ({ email }: { email: string }) => {
+  const existing = async ({ email }: { email: string }) => {
     const token = await tokenOf(app, own, email);
     const { body } = await app.call(`v3/groups/${own}/fiches`, { token });
     return body.records.map((one: { existing_client: boolean }) => one.existing_client);
   };
   const book = async ({ email }: { email: string }, id: number, time: string) => {
-    const asked = { date: `2026-12-02 ${time}:00`, intervention_ids: [service], fiche: { id } };
-    const answer = await postAppointment(app, "v3", own, asked, { token: await tokenOf(app, own, email) });
+    const request = { date: `2026-12-02 ${time}:00`, intervention_ids: [service], fiche: { id } };
+    const answer = await postAppointment(app, "v3", own, request, { token: await tokenOf(app, own, email) });
     return answer.status === 201 ? "booked" : answer.body.message;
   };
-  expect(await known(account)).toEqual([false]);
+  expect(await existing(account)).toEqual([false]);
   expect(await book(account, hers, "10:00")).toBe("not_open_group");
 
   // The group gets to know her, in a record of its own.
   const records = { ...person, firstname: "Elodie", email: account.email };
   const record = await addFiche(app.db, own, records);
-  expect([await known(account), await known(other)]).toEqual([[true], [false]]);
+  expect([await existing(account), await existing(other)]).toEqual([[true], [false]]);
   expect(await book(other, copied, "10:00")).toBe("not_open_group");
   const pro = await tokenOf(app, own, (await addPro(app.db, [own])).email);
   const first = { date: "2026-12-02 14:00:00", intervention_ids: [service], fiche: { id: record } };

@@ -2,7 +2,7 @@ import { ENDPOINTS } from "@rendezvous/contract/endpoints";
 import type { Fiche } from "@rendezvous/contract/fiche";
 import type { PagingQuery } from "@rendezvous/contract/paging";
 import { id } from "@rendezvous/contract/wire-values";
-import { isKnownPerson } from "@rendezvous/domain/fiche/is-existing-client";
+import { isExistingClient } from "@rendezvous/domain/fiche/is-existing-client";
 import { searchedBirthdate } from "@rendezvous/domain/fiche/searched-birthdate";
 import { dateLocaleOf } from "@rendezvous/phrases/date-locale";
 import { datePartsIn } from "@rendezvous/phrases/format-date";
@@ -34,7 +34,7 @@ export const listFiches = defineCall(
       const ids = own.map(({ id }) => id);
       const others = await listSameAddress(context.db, groupId, ids, new Date(context.clock.now()));
       const isKnown = (row: FicheRow) =>
-        isKnownPerson(
+        isExistingClient(
           row,
           others.filter(({ of }) => of === row.id),
         );
@@ -44,11 +44,11 @@ export const listFiches = defineCall(
         { fields: ENDPOINTS.listFiches.fields, searched: ["lastname", "firstname", "email"], times, locale },
       );
     }
-    const externids = externidsAsked(query);
+    const externids = externidsIn(query);
     const order = datePartsIn(dateLocaleOf(locale, group.fields.country));
     const { birthdate, rest: text } = searchedBirthdate(query.search?.trim() ?? "", order);
     const born = birthdate === null ? undefined : { [birthdateField(group)]: birthdate };
-    const search = { text, answer: born, ids: idsAsked(query), limit: MAX_FOUND };
+    const search = { text, answer: born, ids: idsIn(query), limit: MAX_FOUND };
     const found = externids
       ? await listFichesByExternid(context.db, groupId, externids)
       : await searchFiches(context.db, groupId, search);
@@ -75,7 +75,7 @@ export const listFiches = defineCall(
 );
 
 /** A condition on ids is asked of the database: the fiche may be none of the first. */
-function idsAsked({ conditions = [] }: PagingQuery): number[] | null {
+function idsIn({ conditions = [] }: PagingQuery): number[] | null {
   const named = conditions.find(({ field, op }) => field === "id" && (op === "=" || op === "in"));
   if (!named) return null;
   return named.value.split(",").flatMap((text) => {
@@ -85,7 +85,7 @@ function idsAsked({ conditions = [] }: PagingQuery): number[] | null {
 }
 
 /** Of the parameter, or of a condition; without them null. */
-function externidsAsked({
+function externidsIn({
   externid,
   conditions = [],
 }: PagingQuery & { readonly externid?: string | undefined }): readonly string[] | null {

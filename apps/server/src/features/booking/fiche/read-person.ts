@@ -1,8 +1,8 @@
-import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import { checkForm } from "@rendezvous/domain/form/check-form";
 import { isHiddenName } from "@rendezvous/domain/fiche/is-shown";
 import type { FieldFault, FieldValue } from "@rendezvous/domain/form/field";
-import { askedForms } from "../../catalogue/catalogue/asked-forms.ts";
+import { formsFor } from "../../catalogue/catalogue/viewer-forms.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 
 /** Columns of the fiche itself; the rest of the form's answers stand in its `fields`. */
@@ -27,7 +27,7 @@ export function readPerson(
 ):
   | { readonly ok: true; readonly person: ReadPerson }
   | { readonly ok: false; readonly fields: Record<string, FieldFault> } {
-  const { fiche } = askedForms(group, viewer);
+  const { fiche } = formsFor(group, viewer);
   const firstphone = typed["firstphone"] ?? typed["phone"];
   const checked = checkForm(fiche, firstphone === undefined ? typed : { ...typed, firstphone }, today);
   if (!checked.ok) return checked;

@@ -126,8 +126,8 @@ test("pages are noted as they are answered, and nobody takes more than two hundr
   expect(second.body).toMatchObject({ totalRecords: 200, recordsReturned: 25, startIndex: 25 });
   expect((await ask("results=all")).body.recordsReturned).toBe(200);
   await app.context.ficheReads.flush();
-  const seen = await app.db.query("select from fiche_reads where group_id = $1", [crowded]);
-  expect(seen.rowCount).toBe(200);
+  const visible = await app.db.query("select from fiche_reads where group_id = $1", [crowded]);
+  expect(visible.rowCount).toBe(200);
 });
 
 test("a professional of some calendars finds everybody, and a look is noted with who and when", async () => {

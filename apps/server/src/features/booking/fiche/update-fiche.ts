@@ -72,8 +72,9 @@ async function update(input: Input, connection: Transaction): Promise<Updated | 
   const isDeleting = deleted === undefined ? false : wireBoolean.safeParse(deleted).data;
   if (isDeleting === undefined)
     return refuse("bad_request", { fields: { "fiche.deleted": "expected true or false" } });
-  const kept = isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(nowMs)));
-  if (kept) return kept;
+  const refusal =
+    isDeleting && (await checkDeletion(connection, session, groupId, found.id, new Date(nowMs)));
+  if (refusal) return refusal;
   const name = readExternid(session, externid);
   if (!name.ok) return refuse("create_fiche_failed", { fields: name.fields });
   const read = readFicheChange(group, found.fields, typed, today, roleIn(session, groupId));

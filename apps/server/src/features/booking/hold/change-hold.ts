@@ -12,14 +12,14 @@ import { toSlotHold } from "./to-slot-hold.ts";
  */
 export async function changeHold(
   { context, groupId, query }: CallInput<"renewHold"> | CallInput<"releaseHold">,
-  change: (connection: Transaction, known: StoredHold, now: Date) => Promise<Date | null>,
+  change: (connection: Transaction, hold: StoredHold, now: Date) => Promise<Date | null>,
 ): Promise<Reply<SlotHold>> {
   const now = new Date(context.clock.now());
-  const known = await findHold(context.db, groupId, hashToken(query.hold));
-  if (!known) return reply(toSlotHold(query.hold, null, now));
-  const locks = calendarLocks(known.places);
+  const hold = await findHold(context.db, groupId, hashToken(query.hold));
+  if (!hold) return reply(toSlotHold(query.hold, null, now));
+  const locks = calendarLocks(hold.places);
   const result = await context.lockedTransaction(groupId, locks, async (connection) => {
-    const [expiresAt] = await Promise.all([change(connection, known, now), commitWithoutDisk(connection)]);
+    const [expiresAt] = await Promise.all([change(connection, hold, now), commitWithoutDisk(connection)]);
     return { ok: true as const, expiresAt };
   });
   return reply(toSlotHold(query.hold, result.ok ? result.expiresAt : null, now));

@@ -102,7 +102,7 @@ test("any sequence of holding, renewing, letting go, booking, cancelling and wai
           const clock = [Math.floor(start / 60), start % 60].map((part) => String(part).padStart(2, "0"));
           return {
             range: { from: start - buffer_before, until: start + length + buffer_after },
-            asked: {
+            request: {
               date: `${DAY} ${clock.join(":")}:00`,
               calendar_id,
               intervention_ids: [services[one.service]],
@@ -115,12 +115,12 @@ test("any sequence of holding, renewing, letting go, booking, cancelling and wai
             model.now += one.minutes * MINUTE;
             app.clock.set(model.now);
           } else if (one.does === "hold") {
-            const { range, asked } = read(one);
+            const { range, request } = read(one);
             // A new address each time: this is not about its ceilings.
             const answer = await postHold(
               app,
               groupId,
-              { ...asked, token: tokenOf(one.visitor) },
+              { ...request, token: tokenOf(one.visitor) },
               { headers: { "x-forwarded-for": `2001:db8:${turn}::1` } },
             );
             expect(answer.status).toBe(model.fits(one.visitor, range) ? 200 : 409);
@@ -140,9 +140,9 @@ test("any sequence of holding, renewing, letting go, booking, cancelling and wai
             model.holds.delete(one.visitor);
             await app.call(path(one.visitor, "/release"), { method: "POST" });
           } else if (one.does === "book") {
-            const { range, asked } = read(one);
+            const { range, request } = read(one);
             const hold = one.isHeld ? tokenOf(one.visitor) : null;
-            const answer = await postAppointment(app, "v3", groupId, { ...asked, hold });
+            const answer = await postAppointment(app, "v3", groupId, { ...request, hold });
             expect(answer.status).toBe(model.fits(hold ? one.visitor : -1, range) ? 201 : 409);
             if (answer.status !== 201) continue;
             if (hold) model.holds.delete(one.visitor);

@@ -31,7 +31,7 @@ async function countDeadlocks(): Promise<number> {
 
 interface Contest {
   readonly groupId: number;
-  readonly asked: Record<string, unknown>;
+  readonly request: Record<string, unknown>;
   readonly capacity: number;
 }
 
@@ -42,7 +42,7 @@ const CONTESTS: [string, () => Promise<Contest>][] = [
       const groupId = await addGroup(apps[0]!.db, { rules: GENEROUS });
       const calendar_id = await addCalendar(apps[0]!.db, groupId, { openinghours: ALWAYS });
       const service = await addIntervention(apps[0]!.db, groupId);
-      return { groupId, asked: { calendar_id, intervention_ids: [service] }, capacity: 1 };
+      return { groupId, request: { calendar_id, intervention_ids: [service] }, capacity: 1 };
     },
   ],
   [
@@ -54,7 +54,7 @@ const CONTESTS: [string, () => Promise<Contest>][] = [
       for (const capacity of [1, 2])
         await addCalendar(apps[0]!.db, groupId, { openinghours: ALWAYS, capacity, resource: true });
       const service = await addIntervention(apps[0]!.db, groupId, { need_resource: true });
-      return { groupId, asked: { intervention_ids: [service] }, capacity: 3 };
+      return { groupId, request: { intervention_ids: [service] }, capacity: 3 };
     },
   ],
   [
@@ -65,7 +65,7 @@ const CONTESTS: [string, () => Promise<Contest>][] = [
       const other = await addCalendar(apps[0]!.db, groupId, { openinghours: ALWAYS });
       const service = await addIntervention(apps[0]!.db, groupId);
       const link = (calendar_id: number) => ({ intervention_id: service, calendar_id });
-      return { groupId, asked: { appointments: { 0: link(one), 1: link(other) } }, capacity: 1 };
+      return { groupId, request: { appointments: { 0: link(one), 1: link(other) } }, capacity: 1 };
     },
   ],
 ];
@@ -74,10 +74,10 @@ describe("ten clients at once, on two servers", () => {
   test.each(CONTESTS)(
     `hold, then book %s: exactly who held books, ${ROUNDS} rounds`,
     async (_title, setUp) => {
-      const { groupId, asked, capacity } = await setUp();
+      const { groupId, request, capacity } = await setUp();
       const before = await countDeadlocks();
       for (let round = 0; round < ROUNDS; round++) {
-        const appointment = { ...asked, date: slotOf(round) };
+        const appointment = { ...request, date: slotOf(round) };
         const booked: boolean[] = [];
         const held: boolean[] = [];
         await Promise.all(
@@ -126,11 +126,11 @@ test("holding, renewing, releasing and booking at once never deadlock, and every
         { intervention_id: turn % 3 ? short : long, calendar_id: calendars[choice % 3] },
         { intervention_id: short, calendar_id: calendars[(choice + 1 + (turn % 2)) % 3] },
       ];
-      const asked = { date: slotOf(choice % 5), appointments: turn % 4 ? links : links.slice(0, 1) };
-      note(await postHold(app, groupId, { ...asked, token }));
+      const request = { date: slotOf(choice % 5), appointments: turn % 4 ? links : links.slice(0, 1) };
+      note(await postHold(app, groupId, { ...request, token }));
       if (choice % 5 === 0) note(await change("/release", "POST"));
       else if (choice % 2 === 0) note(await change("", "PUT"));
-      const answer = await postAppointment(app, "v3", groupId, { ...asked, hold: token });
+      const answer = await postAppointment(app, "v3", groupId, { ...request, hold: token });
       if (!note(answer)) continue;
       const ids = answer.body.records.map(({ id }: { id: number }) => id);
       note(await postCancellation(app, "v3", groupId, ids, answer.body.fiche_token));

@@ -5,7 +5,7 @@ import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addGroup, addIntervention } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
-const { world, wanted, hold, book, renew, release, later, times } = withHolds(app);
+const { world, toAppointment, hold, book, renew, release, later, times } = withHolds(app);
 
 describe("a held slot", () => {
   test("is its visitor's for ten minutes: no other visitor sees, holds or books it", async () => {
@@ -63,7 +63,7 @@ describe("a held slot", () => {
   test("is kept when its booking is refused", async () => {
     const token = (await hold(NINE)).body.hold;
     const refused = await postAppointment(app, "v3", world.groupId, {
-      ...wanted(NINE),
+      ...toAppointment(NINE),
       hold: token,
       fiche: { firstname: "Anna" },
     });
@@ -166,9 +166,9 @@ describe("one visitor", () => {
   test("may choose a time that overlaps what is held", async () => {
     const long = await addIntervention(app.db, world.groupId, { length: 60 });
     const token = (await hold(NINE)).body.hold;
-    const asked = { ...wanted(`${DAY} 09:30:00`), intervention_ids: [long], token };
-    expect((await postHold(app, world.groupId, asked)).body.hold).toBe(token);
-    const back = { ...asked, date: NINE };
+    const request = { ...toAppointment(`${DAY} 09:30:00`), intervention_ids: [long], token };
+    expect((await postHold(app, world.groupId, request)).body.hold).toBe(token);
+    const back = { ...request, date: NINE };
     expect((await postHold(app, world.groupId, back)).body.hold).toBe(token);
   });
 

@@ -36,8 +36,8 @@ async function book(
   fiche: object = newPerson(),
   sent?: string,
 ): Promise<Booked> {
-  const asked = { date: at(time), appointments, fiche };
-  const answer = await postAppointment(app, "v3", group, asked, sent === undefined ? {} : { token: sent });
+  const request = { date: at(time), appointments, fiche };
+  const answer = await postAppointment(app, "v3", group, request, sent === undefined ? {} : { token: sent });
   expect(answer.status, answer.text).toBe(201);
   const ids = answer.body.records.map(({ id }: { id: number }) => id);
   return { ids, token: answer.body.fiche_token };
@@ -141,7 +141,7 @@ describe("moving an appointment", () => {
     const another = await addCalendar(app.db, group);
     await app.db.query("update interventions set calendars = $2 where group_id = $1", [group, [calendar_id]]);
     await app.db.query("update groups set version = version + 1 where id = $1", [group]);
-    for (const [wish, detail] of [
+    for (const [item, detail] of [
       [{ date: at("11:00") }, "taken"],
       [{ date: at("10:45") }, "taken"],
       [{ date: at("07:00") }, "closed"],
@@ -149,10 +149,10 @@ describe("moving an appointment", () => {
       [{ date: "2026-12-02 14:00:30" }, "off_the_grid"],
       [{ date: at("14:00"), calendar_id: another }, "not_on_this_calendar"],
     ] as const) {
-      const answer = await putMove(group, ids[0]!, wish, token);
+      const answer = await putMove(group, ids[0]!, item, token);
       const { status, body } = answer;
-      expect([status, body.message, body.detail], wish.date).toEqual([409, "availabletimeslots", detail]);
-      const legacy = await putMove(group, ids[0]!, wish, token, "v1");
+      expect([status, body.message, body.detail], item.date).toEqual([409, "availabletimeslots", detail]);
+      const legacy = await putMove(group, ids[0]!, item, token, "v1");
       expect([legacy.status, legacy.body[0].code, legacy.body[0].detail]).toEqual([409, 104, detail]);
     }
     expect(await statusOf(group, "10:00", intervention_id)).toBe(409);
@@ -218,8 +218,8 @@ describe("a booking of several", () => {
   test("keeps its times when only the calendar of a later one changes", async () => {
     const { group, intervention_id, calendar_id } = await addPractice();
     const other = await addCalendar(app.db, group, { slot_step: 15 });
-    const wish = [{ intervention_id, calendar_id }, { intervention_id }];
-    const { ids, token } = await book(group, "10:00", wish);
+    const item = [{ intervention_id, calendar_id }, { intervention_id }];
+    const { ids, token } = await book(group, "10:00", item);
     const answer = await putMove(group, ids[1]!, { date: at("10:30"), calendar_id: other }, token);
     expect(
       answer.body.records.map((one: { start: string; calendar_id: number }) => [one.start, one.calendar_id]),

@@ -9,7 +9,7 @@ import { findHold } from "../seats/hold-data.ts";
 import { mailReason } from "../create/mail-reason.ts";
 import type { AppointmentParts } from "../appointments/appointment-parts.ts";
 import { retryWhenStale } from "../seats/retry-when-stale.ts";
-import { move, type MoveResult, type SeenPlace } from "./move.ts";
+import { move, type MoveResult, type ExpectedPlace } from "./move.ts";
 import { loadCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
 import { listAppointmentsById, listBookingOfAppointment, visibleTo } from "../appointments/data.ts";
 import { readStart } from "../appointments/read-start.ts";
@@ -21,9 +21,9 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
   const { context, group, groupId, locale } = input;
   const forbidden = checkFreedom(input.session, input.group, input.body.appointment);
   if (forbidden) return forbidden;
-  const seen = await readSeen(input);
-  if (seen && "code" in seen) return seen;
-  const result = await moveFresh(input, seen);
+  const expectedPlace = await readExpectedPlace(input);
+  if (expectedPlace && "code" in expectedPlace) return expectedPlace;
+  const result = await moveFresh(input, expectedPlace);
   if (!result.ok) return result;
   const { names } = visibleTo(input.session, groupId);
   const moved = await listAppointmentsById(context.db, groupId, result.appointmentIds, names);
@@ -35,7 +35,7 @@ export const moveAppointment = defineCall("moveAppointment", async (input) => {
 });
 
 /** Where the sender of If-Match has seen the appointment; null without it. */
-async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
+async function readExpectedPlace(input: Input): Promise<ExpectedPlace | Refusal | null> {
   const { context, group, groupId, session, params, locale, headers } = input;
   if (headers["if-match"] === undefined) return null;
   const booked = await listBookingOfAppointment(context.db, groupId, session, params.appointmentId ?? 0);
@@ -52,7 +52,7 @@ async function readSeen(input: Input): Promise<SeenPlace | Refusal | null> {
 
 async function moveFresh(
   input: Input,
-  seen: SeenPlace | null,
+  expectedPlace: ExpectedPlace | null,
 ): Promise<Extract<MoveResult, { ok: true }> | Refusal> {
   const { context, groupId, session, params, body } = input;
   const { calendar_id, resource_id, hold, tell, alone, ...startFields } = body.appointment;
@@ -71,7 +71,7 @@ async function moveFresh(
       place: { calendarId: calendar_id ?? null, resourceId: resource_id ?? null },
       isAlone: alone ?? false,
       hold: hold ? await findHold(context.db, groupId, hashToken(hold)) : null,
-      seen,
+      expectedPlace,
       tell: tell ?? true,
       freedom: toFreedom(startFields),
       length: startFields.length,

@@ -34,8 +34,8 @@ import { changedBy } from "../fiche/audit-data.ts";
 import { noteHistory } from "../appointments/appointment-history-data.ts";
 import { allocateSeats, restoreBuffers } from "../seats/seats.ts";
 import { toHistoryEntries, toMovedAppointments } from "./moved-rows.ts";
-import { toStanding } from "../seats/standing.ts";
-import { tellMove } from "../appointments/told-data.ts";
+import { toSnapshot } from "../seats/snapshot.ts";
+import { tellMove } from "../appointments/mail-queue-data.ts";
 import { isOnlyBuffer } from "../seats/is-only-buffer.ts";
 import {
   freeSeats,
@@ -59,14 +59,14 @@ export interface MoveRequest extends Omit<ChainRequest, "links" | "preferred"> {
   readonly isAlone: boolean;
   readonly hold: StoredHold | null;
   /** Where the asker has seen the appointment; null when they do not say. */
-  readonly seen: SeenPlace | null;
+  readonly expectedPlace: ExpectedPlace | null;
   /** Whether the client is told. */
   readonly tell: boolean;
   /** Of the one appointment that is moved, in minutes; absent: as long as it is. */
   readonly length: number | undefined;
 }
 
-export type SeenPlace = Pick<MovableRow, "start" | "calendar_id">;
+export type ExpectedPlace = Pick<MovableRow, "start" | "calendar_id">;
 
 /** `before`: where it was; null when everything is there already. "stale": the group or the appointment was changed meanwhile; ask again. */
 export type MoveResult =
@@ -131,7 +131,8 @@ async function prepare(
 ): Promise<Prepared | Extract<MoveResult, { ok: false }>> {
   const { groupId, session, appointmentId, offered, place, hold, noticeMinutes, nowMs } = request;
   const before = await listMovable(db, groupId, session, appointmentId);
-  if (request.seen && !isWhereSeen(before, request)) return { ok: false, refusal: "precondition_failed" };
+  if (request.expectedPlace && !isAtExpectedPlace(before, request))
+    return { ok: false, refusal: "precondition_failed" };
   // What has begun may still be lengthened.
   const isBeyond = request.freedom?.isOutsideRules ?? false;
   const now = isBeyond ? 0 : inMinutes(nowMs);
@@ -194,9 +195,12 @@ async function withDetail(
   return { ...result, detail: isBuffer ? "buffer" : detail };
 }
 
-function isWhereSeen(booked: readonly MovableRow[], { appointmentId, seen }: MoveRequest): boolean {
+function isAtExpectedPlace(
+  booked: readonly MovableRow[],
+  { appointmentId, expectedPlace }: MoveRequest,
+): boolean {
   const row = booked.find(({ id }) => id === appointmentId);
-  return row?.start === seen?.start && row?.calendar_id === seen?.calendar_id;
+  return row?.start === expectedPlace?.start && row?.calendar_id === expectedPlace?.calendar_id;
 }
 
 async function attempt(
@@ -241,7 +245,7 @@ async function attempt(
     booking_id: rows[0]!.booking_id,
     appointment_ids: ids,
     moved_at: request.nowMs,
-    before: rows.map(toStanding),
+    before: rows.map(toSnapshot),
     tell: request.tell,
     by_pro: session.kind === "pro",
   };

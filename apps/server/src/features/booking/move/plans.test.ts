@@ -87,9 +87,9 @@ test("the days of a professional's calendars are found by indexes, however much 
     mustChangePassword: false,
     groups: [{ groupId, role: "pro", calendars: null }],
   };
-  const asked = { calendarIds: calendars, from: 199_980, until: 201_420 };
+  const request = { calendarIds: calendars, from: 199_980, until: 201_420 };
   for (let n = 0; n < 3 * TRIES; n++)
-    expect(await listTakenAppointments(connection, groupId, pro, asked)).toHaveLength(96);
+    expect(await listTakenAppointments(connection, groupId, pro, request)).toHaveLength(96);
   const { rows } = await client.query<{ "QUERY PLAN": string }>(
     `explain execute "list-taken-appointments" (${groupId}, null, '${JSON.stringify(calendars)}', 199980, 201420)`,
   );

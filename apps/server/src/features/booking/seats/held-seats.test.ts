@@ -5,25 +5,25 @@ import { startApp } from "../../../testing/start-app.ts";
 import { addCalendar, addIntervention, addPack } from "../../../testing/test-groups.ts";
 
 const app = await startApp();
-const { world, wanted, hold, renew } = withHolds(app);
+const { world, toAppointment, hold, renew } = withHolds(app);
 
 async function ask(part: Record<string, unknown>): Promise<[number, string]> {
-  const { status, body } = await postHold(app, world.groupId, { ...wanted(NINE), ...part });
+  const { status, body } = await postHold(app, world.groupId, { ...toAppointment(NINE), ...part });
   return [status, body.message];
 }
 
 test("is a place of several: the others stay free", async () => {
   const wide = await addCalendar(app.db, world.groupId, { capacity: 2 });
-  const asked = { ...wanted(NINE), calendar_id: wide };
-  expect((await postHold(app, world.groupId, asked)).body.hold).not.toBeNull();
-  expect((await postHold(app, world.groupId, asked)).body.hold).not.toBeNull();
-  expect((await postHold(app, world.groupId, asked)).status).toBe(409);
+  const request = { ...toAppointment(NINE), calendar_id: wide };
+  expect((await postHold(app, world.groupId, request)).body.hold).not.toBeNull();
+  expect((await postHold(app, world.groupId, request)).body.hold).not.toBeNull();
+  expect((await postHold(app, world.groupId, request)).status).toBe(409);
 });
 
 test("without a preference is one calendar, and the booking goes to the same", async () => {
   const other = await addCalendar(app.db, world.groupId);
-  const asked = { date: NINE, intervention_ids: [world.service] };
-  const token = (await postHold(app, world.groupId, asked)).body.hold;
+  const request = { date: NINE, intervention_ids: [world.service] };
+  const token = (await postHold(app, world.groupId, request)).body.hold;
   const { rows } = await app.db.query<{ calendar_id: number }>(
     "select calendar_id from seats where group_id = $1",
     [world.groupId],
@@ -31,8 +31,12 @@ test("without a preference is one calendar, and the booking goes to the same", a
   const held = rows[0]!.calendar_id;
   // The day of the held calendar fills up, which would send a new visitor to the other one.
   for (const time of ["11:00:00", "12:00:00", "13:00:00"])
-    await postAppointment(app, "v3", world.groupId, { ...asked, date: `${DAY} ${time}`, calendar_id: held });
-  const booked = await postAppointment(app, "v3", world.groupId, { ...asked, hold: token });
+    await postAppointment(app, "v3", world.groupId, {
+      ...request,
+      date: `${DAY} ${time}`,
+      calendar_id: held,
+    });
+  const booked = await postAppointment(app, "v3", world.groupId, { ...request, hold: token });
   expect(booked.body.records[0].calendar_id).toBe(held);
   expect([world.calendar, other]).toContain(held);
 });
@@ -41,7 +45,7 @@ test("gives way to a calendar that the visitor prefers in the end", async () => 
   const other = await addCalendar(app.db, world.groupId);
   const token = (await hold(NINE)).body.hold;
   const booked = await postAppointment(app, "v3", world.groupId, {
-    ...wanted(NINE),
+    ...toAppointment(NINE),
     calendar_id: other,
     hold: token,
   });

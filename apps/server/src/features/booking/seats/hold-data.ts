@@ -98,8 +98,8 @@ export async function readHoldView(
     }),
     listSeats(connection, groupId, calendarIds, from, until),
   ]);
-  const [known] = state.rows;
-  return known ? { ...known, heldPlaces: heldPlaces.rows, seats } : null;
+  const [row] = state.rows;
+  return row ? { ...row, heldPlaces: heldPlaces.rows, seats } : null;
 }
 
 /** For a transaction that changes nothing but a hold: one that a crash of the database loses has done no harm. */

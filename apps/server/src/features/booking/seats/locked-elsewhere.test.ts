@@ -49,9 +49,9 @@ function untilSomebodyWaits(): Promise<void> {
 }
 
 /** What has been answered by now. */
-function follow(asked: readonly Promise<Answer>[]): Answer[] {
+function follow(request: readonly Promise<Answer>[]): Answer[] {
   const answered: Answer[] = [];
-  for (const one of asked) void one.then((answer) => answered.push(answer));
+  for (const one of request) void one.then((answer) => answered.push(answer));
   return answered;
 }
 
@@ -64,13 +64,13 @@ test.each([
     const busy = await addPractice(locked);
     const other = await addPractice(1);
     await lockElsewhere(busy.calendarIds);
-    const asked = Array.from({ length: WAITING }, (_unused, n) =>
+    const request = Array.from({ length: WAITING }, (_unused, n) =>
       postAppointment(first, "v3", busy.groupId, busy.ask(n % locked, n)),
     );
     const held = Array.from({ length: WAITING }, (_unused, n) =>
       postHold(first, busy.groupId, busy.ask(n % locked, 25)),
     );
-    const answered = follow([...asked, ...held]);
+    const answered = follow([...request, ...held]);
     await untilSomebodyWaits();
 
     const booked = await postAppointment(first, "v3", other.groupId, other.ask(0, 0));
@@ -83,7 +83,7 @@ test.each([
     expect(answered).toEqual([]);
 
     await elsewhere.query("rollback");
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(request)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([201]));
     expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200, 409]));
   },
@@ -92,10 +92,10 @@ test.each([
 test("a locked calendar keeps no other calendar of its group waiting, in any process", async () => {
   const group = await addPractice(2);
   await lockElsewhere(group.calendarIds.slice(0, 1));
-  const asked = Array.from({ length: WAITING }, (_, n) =>
+  const request = Array.from({ length: WAITING }, (_, n) =>
     postAppointment(apps[n % 2]!, "v3", group.groupId, group.ask(0, n)),
   );
-  const answered = follow(asked);
+  const answered = follow(request);
   await untilSomebodyWaits();
   for (const app of apps) {
     const booked = await postAppointment(app, "v3", group.groupId, group.ask(1, apps.indexOf(app)));
@@ -103,7 +103,7 @@ test("a locked calendar keeps no other calendar of its group waiting, in any pro
   }
   expect(answered).toEqual([]);
   await elsewhere.query("rollback");
-  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set((await Promise.all(request)).map(({ status }) => status))).toEqual(new Set([201]));
 });
 
 test("an appointment that was moved while its cancellation waited is cancelled under the locks of its new calendar", async () => {
@@ -194,9 +194,9 @@ describe("a move", () => {
     "of what went to another $what since the client saw it is refused, though it was there when they asked",
     async ({ places }) => {
       const { calendarIds, moveTo, see } = await bookOne(3);
-      const seen = { "if-match": (await see()).headers.get("etag")! };
+      const visible = { "if-match": (await see()).headers.get("etag")! };
       await lockElsewhere(calendarIds);
-      const moving = places.map(([calendar, slot]) => moveTo(calendar, slot, seen));
+      const moving = places.map(([calendar, slot]) => moveTo(calendar, slot, visible));
       await untilSomebodyWaits();
       await elsewhere.query("rollback");
       const statuses = (await Promise.all(moving)).map(({ status }) => status);

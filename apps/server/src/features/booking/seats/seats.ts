@@ -4,9 +4,9 @@ import {
   capacityOf,
   rangeOf,
   reassignSeats,
-  type SeatWish,
+  type SeatRequest,
   type TakenSeat,
-  toSeatWishes,
+  toSeatRequests,
 } from "@rendezvous/domain/booking/seats";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Transaction } from "../../../lib/database/database.ts";
@@ -28,16 +28,16 @@ export async function allocateSeats(
   expired: ExpiredHold,
 ): Promise<readonly AllocatedSeat[] | null> {
   if (seats) return seats;
-  const wishes = toSeatWishes(placements);
-  const calendarIds = [...new Set(wishes.map((wish) => wish.calendar_id))];
+  const requests = toSeatRequests(placements);
+  const calendarIds = [...new Set(requests.map((request) => request.calendar_id))];
   // A neighbour may be moved to the seat of an expired hold.
   await freeExpiredHolds(connection, groupId, { calendarIds, expired });
   const allocated: AllocatedSeat[] = [];
   for (const id of calendarIds) {
-    const own = wishes.filter((wish) => wish.calendar_id === id);
+    const own = requests.filter((request) => request.calendar_id === id);
     const picked = await moveNeighbours(connection, groupId, catalogue, own, null);
     if (!picked) return null;
-    allocated.push(...own.map((wish, index) => ({ ...wish, seat: picked[index]! })));
+    allocated.push(...own.map((request, index) => ({ ...request, seat: picked[index]! })));
   }
   return allocated;
 }
@@ -56,26 +56,26 @@ export async function restoreBuffers(
 ): Promise<void> {
   for (const own of seats) {
     const { calendar_id, wider_from, wider_until } = own;
-    const wish = { calendar_id, taken_from: wider_from, taken_until: wider_until };
+    const request = { calendar_id, taken_from: wider_from, taken_until: wider_until };
     const expired = { now, holdId: null };
     await freeExpiredHolds(connection, groupId, { calendarIds: [calendar_id], expired });
-    const picked = await moveNeighbours(connection, groupId, catalogue, [wish], own);
+    const picked = await moveNeighbours(connection, groupId, catalogue, [request], own);
     if (picked) await widenSeat(connection, groupId, own, picked[0]!);
   }
 }
 
-/** A seat for each wish on one calendar, with the seats beside them changed for it, `own` left out; null without room. */
+/** A seat for each request on one calendar, with the seats beside them changed for it, `own` left out; null without room. */
 async function moveNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   catalogue: Catalogue,
-  wishes: readonly SeatWish[],
+  requests: readonly SeatRequest[],
   own: TakenSeat | null,
 ): Promise<readonly number[] | null> {
-  const calendarId = wishes[0]!.calendar_id;
-  const neighbours = await listNeighbours(connection, groupId, calendarId, wishes);
+  const calendarId = requests[0]!.calendar_id;
+  const neighbours = await listNeighbours(connection, groupId, calendarId, requests);
   const others = neighbours.filter((row) => row.seat !== own?.seat || row.taken_from !== own.taken_from);
-  const reassigned = reassignSeats(others, wishes, capacityOf(catalogue, calendarId));
+  const reassigned = reassignSeats(others, requests, capacityOf(catalogue, calendarId));
   if (reassigned && reassigned.moved.length > 0) await moveSeats(connection, groupId, reassigned.moved);
   return reassigned?.picked ?? null;
 }
@@ -85,12 +85,12 @@ async function listNeighbours(
   connection: Transaction,
   groupId: AuthorizedGroupId,
   calendarId: number,
-  wishes: readonly SeatWish[],
+  requests: readonly SeatRequest[],
 ): Promise<TakenSeat[]> {
-  let [from, until] = rangeOf(wishes);
+  let [from, until] = rangeOf(requests);
   for (;;) {
     const seats = await listSeats(connection, groupId, [calendarId], from, until);
-    const [earliest, latest] = rangeOf([...wishes, ...seats]);
+    const [earliest, latest] = rangeOf([...requests, ...seats]);
     if (earliest === from && latest === until) return seats;
     [from, until] = [earliest, latest];
   }

@@ -20,7 +20,7 @@ interface RandomItem {
     readonly service: number;
     readonly pause: number;
     readonly own: number | null;
-    readonly wish: number | null;
+    readonly calendarIndex: number | null;
   }[];
   readonly isPack: boolean;
   readonly calendars: readonly number[] | null;
@@ -35,7 +35,7 @@ const item: fc.Arbitrary<RandomItem> = fc.record({
       service: fc.nat(2),
       pause: fc.constantFrom(0, 0, 0, 5, 15),
       own: seldom(2),
-      wish: seldom(2),
+      calendarIndex: seldom(2),
     }),
     { minLength: 1, maxLength: 2 },
   ),
@@ -73,13 +73,13 @@ async function ask(
   const sent: Record<string, unknown>[] = [];
   const chain: (Omit<ChainLink, "service"> & { services: Service[]; mergeable: boolean })[] = [];
   const calendarAt = (index: number | null) => (index === null ? 0 : at(catalogue.calendars, index).id);
-  for (const { services: wanted, isPack, calendars, resource } of items) {
+  for (const { services: requestBody, isPack, calendars, resource } of items) {
     const calendar_ids = calendars?.map(calendarAt) ?? [];
     const resource_id = resource === null ? 0 : at(catalogue.resources, resource).id;
     const accepted = calendar_ids.length > 0 ? calendar_ids : null;
     const resourceIds = resource_id === 0 ? null : [resource_id];
     if (!isPack) {
-      const service = at(services, wanted[0]!.service);
+      const service = at(services, requestBody[0]!.service);
       sent.push({ intervention_id: service.id, calendar_ids, resource_id });
       const before = chain.at(-1);
       const link = {
@@ -93,14 +93,19 @@ async function ask(
       else mergeInto(before, link);
       continue;
     }
-    const config = wanted.flatMap(({ service, pause, own }, index) => [
+    const config = requestBody.flatMap(({ service, pause, own }, index) => [
       ...(pause > 0 && index > 0 ? [{ break_time: pause }] : []),
       { intervention_id: at(services, service).id, ...(own !== null && { calendar_id: calendarAt(own) }) },
     ]);
     const pack_id = await addPack(app.db, group, { config, total_price: 4321 });
-    sent.push({ pack_id, calendar_ids, resource_id, calendars: wanted.map(({ wish }) => calendarAt(wish)) });
-    for (const [index, { service, pause, own, wish }] of wanted.entries()) {
-      const named = own ?? wish;
+    sent.push({
+      pack_id,
+      calendar_ids,
+      resource_id,
+      calendars: requestBody.map(({ calendarIndex }) => calendarAt(calendarIndex)),
+    });
+    for (const [index, { service, pause, own, calendarIndex }] of requestBody.entries()) {
+      const named = own ?? calendarIndex;
       chain.push({
         services: [at(services, service)],
         calendarIds: named === null ? accepted : [calendarAt(named)],
@@ -172,7 +177,7 @@ interface Price {
 }
 
 /** A booked slot costs at most what it showed: for each item, and for the whole. */
-function expectKept(slot: Record<string, unknown>, records: readonly Price[]): boolean {
+function expectPromotion(slot: Record<string, unknown>, records: readonly Price[]): boolean {
   const paid = records.reduce((sum, { price_amount }) => sum + price_amount, 0);
   const full = records.reduce((sum, { price }) => sum + price, 0);
   if (!("promotions" in slot)) return false;
@@ -190,7 +195,7 @@ function expectKept(slot: Record<string, unknown>, records: readonly Price[]): b
 }
 
 test("through HTTP, chains of services and packs have the slots and the places that the domain gives them", async () => {
-  let slotsSeen = 0;
+  let slotCount = 0;
   let booked = 0;
   let promoted = 0;
   await fc.assert(
@@ -213,7 +218,7 @@ test("through HTTP, chains of services and packs have the slots and the places t
         const answer = await app.call(`v3/groups/${group}/availabletimeslots?${query}`);
         expect(answer.status, answer.text).toBe(200);
         const expected = findSlots(catalogue, taken, { chain, from: from!, until: until!, now });
-        slotsSeen += expected.length;
+        slotCount += expected.length;
         expect(answer.body.availabletimeslots).toMatchObject(
           expected.map((slot) => ({
             start_at: formatRfc3339(zone, slot.start),
@@ -223,15 +228,15 @@ test("through HTTP, chains of services and packs have the slots and the places t
         );
         expect(answer.body.availabletimeslots).toHaveLength(expected.length);
 
-        const wanted = expected.at(-1)?.start ?? from!;
-        const placements = assignWithoutLimit(catalogue, taken, chain, wanted, now);
-        const start_at = formatRfc3339(zone, wanted);
+        const requestBody = expected.at(-1)?.start ?? from!;
+        const placements = assignWithoutLimit(catalogue, taken, chain, requestBody, now);
+        const start_at = formatRfc3339(zone, requestBody);
         const booking = await postAppointment(app, "v3", group, { start_at, appointments: sent });
         expect(booking.status === 201, booking.text).toBe(placements !== null);
         if (!placements) return;
         booked += 1;
         const chosen = answer.body.availabletimeslots.at(-1);
-        if (chosen && expectKept(chosen, booking.body.records)) promoted += 1;
+        if (chosen && expectPromotion(chosen, booking.body.records)) promoted += 1;
         expect(booking.body.records).toMatchObject(
           placements.map((one) => ({
             start_at: formatRfc3339(zone, one.start),
@@ -245,7 +250,7 @@ test("through HTTP, chains of services and packs have the slots and the places t
     { numRuns: 80 * Number(process.env["SLOT_CASES"] ?? 1) },
   );
   // Random groups that offer nothing would prove nothing.
-  expect(slotsSeen).toBeGreaterThan(50);
+  expect(slotCount).toBeGreaterThan(50);
   expect(booked).toBeGreaterThan(5);
   expect(promoted).toBeGreaterThan(0);
 }, 240_000);

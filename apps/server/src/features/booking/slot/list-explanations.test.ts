@@ -153,10 +153,10 @@ test("who works on some calendars sees those alone, and not who is on the others
     fiche: { firstname: "Noa", lastname: "Lenz", email: "noa@example.org" },
   });
   expect(booked.status, booked.text).toBe(201);
-  const seen = await app.call(
+  const visible = await app.call(
     `v3/groups/${group}/explanations?locale=en&day=${DAY}&intervention_ids[]=${scan}`,
     { token: tokenOfBen },
   );
-  expect(seen.text).toContain('"code":"resource"');
-  expect(seen.text).not.toContain("Noa");
+  expect(visible.text).toContain('"code":"resource"');
+  expect(visible.text).not.toContain("Noa");
 });

@@ -1,4 +1,4 @@
-import type { RequestedChain, RequestedItem } from "@rendezvous/contract/wanted";
+import type { RequestedChain, RequestedItem } from "@rendezvous/contract/requested-chain";
 import type { BookingItem, Preference, ServiceItem } from "@rendezvous/domain/booking/model";
 import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { SlotCatalogue } from "../../catalogue/catalogue/slot-catalogue.ts";
@@ -104,8 +104,8 @@ function readNamedItems(
     const withPack = requested.find(([, item]) => item.pack_id !== null);
     if (withPack)
       return refuseParameter(path + "pack_id", "expected pack_id or packs in appointments, not both");
-    const wishes = requested.map(([, item]) => toService(item, general));
-    return { ok: true, items: [toPack(slotCatalogue, request.pack_id, { wishes }, general)] };
+    const requests = requested.map(([, item]) => toService(item, general));
+    return { ok: true, items: [toPack(slotCatalogue, request.pack_id, { requests: requests }, general)] };
   }
   const items =
     requested.length > 0
@@ -150,35 +150,40 @@ function toItem(slotCatalogue: SlotCatalogue, item: RequestedItem, general: Pref
   return toPack(slotCatalogue, item.pack_id, { calendars: item.calendars }, toOwn(item, general));
 }
 
-function toPack({ packs }: SlotCatalogue, packId: number, wishes: PackWishes, own: Preference): BookingItem {
+function toPack(
+  { packs }: SlotCatalogue,
+  packId: number,
+  requests: PackPlaces,
+  own: Preference,
+): BookingItem {
   const pack = packs.get(packId);
-  return { packId, preferences: pack ? toPackPreferences(pack, wishes, own) : [] };
+  return { packId, preferences: pack ? toPackPreferences(pack, requests, own) : [] };
 }
 
-interface PackWishes {
+interface PackPlaces {
   /** A list: a calendar for each service in turn. A map: by the position in `config`, breaks counted. */
   readonly calendars?: RequestedItem["calendars"];
   /** For services of the pack that are named by their ids. */
-  readonly wishes?: readonly ServiceItem[];
+  readonly requests?: readonly ServiceItem[];
 }
 
 /** Where a client wants each service of a pack to be, in their order; `own` is what holds for all that are not named. */
 function toPackPreferences(
   pack: StoredPack,
-  { calendars, wishes = [] }: PackWishes,
+  { calendars, requests = [] }: PackPlaces,
   own: Preference,
 ): Preference[] {
   // The same service may stand in a pack twice: each wish is used once.
-  const unused = [...wishes];
+  const unused = [...requests];
   const preferences: Preference[] = [];
   for (const [position, entry] of pack.config.entries()) {
     if ("break_time" in entry) continue;
     const named = Array.isArray(calendars) ? calendars[preferences.length] : calendars?.[position];
     const at = unused.findIndex(({ interventionId }) => interventionId === entry.intervention_id);
-    const [wish = own] = at < 0 ? [] : unused.splice(at, 1);
+    const [item = own] = at < 0 ? [] : unused.splice(at, 1);
     preferences.push({
-      calendarIds: named ? [named] : wish.calendarIds,
-      resourceIds: wish.resourceIds,
+      calendarIds: named ? [named] : item.calendarIds,
+      resourceIds: item.resourceIds,
     });
   }
   return preferences;

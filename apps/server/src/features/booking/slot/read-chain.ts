@@ -1,4 +1,4 @@
-import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/wanted";
+import { MAX_ITEMS, type RequestedChain } from "@rendezvous/contract/requested-chain";
 import type { ChainLink } from "@rendezvous/domain/availability/model";
 import type { BookingItem, BookingLink } from "@rendezvous/domain/booking/model";
 import { toChain } from "@rendezvous/domain/booking/to-chain";
@@ -23,7 +23,7 @@ interface Asker {
   readonly session: Session;
 }
 
-interface Asked {
+interface ReadOptions {
   /** Where its parameters stand in the call. */
   readonly path: "" | "appointment." | "hold.";
   /** The most services and packs. */
@@ -38,7 +38,7 @@ export async function readChain(
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   request: RequestedChain,
-  { path, most = MAX_ITEMS }: Asked,
+  { path, most = MAX_ITEMS }: ReadOptions,
 ): Promise<ChainRead> {
   const { calendarsets } = await findStoredCatalogue(context, group, groupId);
   const calendarsetIds = new Set(calendarsets.map(({ id }) => id));
@@ -75,7 +75,7 @@ export function readBookedChain(
   group: GroupRecord,
   slotCatalogue: SlotCatalogue,
   request: RequestedChain & { readonly max_multirdvs?: number | null | undefined },
-  path: Asked["path"],
+  path: ReadOptions["path"],
 ): Promise<ChainRead> {
   const isPro = asker.session.kind === "pro" && hasRight("book", asker.session, group.id);
   const steps = configuredSteps(group.fields);

@@ -58,8 +58,8 @@ test("hours that its owner adds bring it back at once, its last time taken hides
   app.context.changes.announce("catalogue", group);
   expect(await marked(group)).toEqual([]);
 
-  const wanted = { date: "2026-12-03 10:00:00", intervention_ids: [scan], fiche: newPerson() };
-  expect((await postAppointment(app, "v3", group, wanted)).status).toBe(201);
+  const requestBody = { date: "2026-12-03 10:00:00", intervention_ids: [scan], fiche: newPerson() };
+  expect((await postAppointment(app, "v3", group, requestBody)).status).toBe(201);
   expect(await marked(group)).toEqual([]);
   // Asked after half a minute it is looked at anew, and after five the call waits for what is found.
   later(31);

@@ -13,14 +13,14 @@ const FRESH_FACTOR = 50;
 const OLD_MS = 5 * 60_000;
 const MOST_WAIT_MS = 500;
 
-interface Known {
+interface Found {
   readonly services: ReadonlySet<number>;
   readonly foundAt: number;
   readonly freshUntil: number;
 }
 
 interface Entry {
-  known: Known | null;
+  latest: Found | null;
   refreshing: Promise<void> | null;
 }
 
@@ -47,15 +47,15 @@ export function createServicesWithoutTimes(): ServicesWithoutTimes {
   return {
     async find(context, group) {
       if (!group.fields.hide_without_times) return NONE;
-      const entry = entries.get(group) ?? { known: null, refreshing: null };
+      const entry = entries.get(group) ?? { latest: null, refreshing: null };
       entries.set(group, entry);
       const present = context.clock.now();
-      const age = entry.known ? present - entry.known.foundAt : Number.POSITIVE_INFINITY;
-      if (entry.known && age >= 0 && present < entry.known.freshUntil) return entry.known.services;
+      const age = entry.latest ? present - entry.latest.foundAt : Number.POSITIVE_INFINITY;
+      if (entry.latest && age >= 0 && present < entry.latest.freshUntil) return entry.latest.services;
       entry.refreshing ??= refresh(context, group, entry);
       if (age < 0 || age > OLD_MS)
         await Promise.race([entry.refreshing, pause(MOST_WAIT_MS, undefined, { ref: false })]);
-      return entry.known?.services ?? NONE;
+      return entry.latest?.services ?? NONE;
     },
   };
 }
@@ -70,7 +70,7 @@ async function refresh(context: Context, group: GroupRecord, entry: Entry): Prom
     for (const service of slotCatalogue.services.values())
       if ((await findNthTime(context, groupId, slotCatalogue, service, 1)) === null) services.add(service.id);
     const freshMs = Math.max(FRESH_MS, FRESH_FACTOR * (performance.now() - began));
-    entry.known = { services, foundAt, freshUntil: foundAt + freshMs };
+    entry.latest = { services, foundAt, freshUntil: foundAt + freshMs };
   } catch (error) {
     context.logFailure(error, "it could not be found out which services have no free time");
   } finally {

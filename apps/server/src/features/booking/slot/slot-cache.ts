@@ -53,19 +53,20 @@ export function createSlotCache(changes: Changes, clock: Clock): SlotCache {
   });
 
   function peek({ id, version }: GroupVersion, question: string): Promise<Buffer | Refusal> | undefined {
-    const known = groups.get(id)?.get(question);
-    if (!known || known.version !== version || performance.now() - known.madeAt >= FRESH_MS) return undefined;
+    const cached = groups.get(id)?.get(question);
+    if (!cached || cached.version !== version || performance.now() - cached.madeAt >= FRESH_MS)
+      return undefined;
     const present = clock.now();
     // Only a test's clock jumps.
-    const isFresh = Math.abs(present - known.clockAt) < FRESH_MS && present < known.goodUntil;
-    return isFresh ? known.answer : undefined;
+    const isFresh = Math.abs(present - cached.clockAt) < FRESH_MS && present < cached.goodUntil;
+    return isFresh ? cached.answer : undefined;
   }
 
   return {
     peek,
     find(group, question, make) {
-      const known = peek(group, question);
-      if (known) return known;
+      const cached = peek(group, question);
+      if (cached) return cached;
       count += 1;
       if (count > MAX_ANSWERS || bytes > MAX_BYTES) {
         groups.clear();

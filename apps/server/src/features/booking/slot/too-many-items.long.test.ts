@@ -30,8 +30,8 @@ app.context.changes.announce("catalogue", group);
 const REFUSED = { message: "too_many_items", messages: { errors: ["too_many_items"] } };
 
 /** Asks for the day's slots. */
-function look(wanted: readonly { intervention_id: number }[]) {
-  const query = `start=${DAY}&nDays=1&${toItemsQuery(wanted)}`;
+function look(requestBody: readonly { intervention_id: number }[]) {
+  const query = `start=${DAY}&nDays=1&${toItemsQuery(requestBody)}`;
   return app.call(`v3/groups/${group}/availabletimeslots?${query}`);
 }
 

@@ -56,30 +56,30 @@ test("without a preference visitors and clients are offered named calendars and 
 
 test.each(VERSIONS)("in %s they get none of the others, held or booked", async (version) => {
   await addPractice();
-  const wanted = { date: TEN, intervention_ids: [inRoom] };
-  const held = await postHold(app, group, wanted);
+  const requestBody = { date: TEN, intervention_ids: [inRoom] };
+  const held = await postHold(app, group, requestBody);
   expect(held.body.hold, held.text).not.toBeNull();
   const { rows } = await app.db.query("select calendar_ids, resource_ids from holds where group_id = $1", [
     group,
   ]);
   expect(rows).toEqual([{ calendar_ids: [shown], resource_ids: [room] }]);
-  const booked = await postAppointment(app, version, group, { ...wanted, hold: held.body.hold });
+  const booked = await postAppointment(app, version, group, { ...requestBody, hold: held.body.hold });
   expect(booked.body.records[0]).toMatchObject({ calendar_id: shown, resource: { id: room } });
-  expect((await postAppointment(app, version, group, wanted)).status).toBe(409);
-  expect((await postHold(app, group, wanted)).status).toBe(409);
+  expect((await postAppointment(app, version, group, requestBody)).status).toBe(409);
+  expect((await postHold(app, group, requestBody)).status).toBe(409);
   const token = await tokenOfPro("call_centre");
-  const byAgent = await postAppointment(app, version, group, wanted, { token });
+  const byAgent = await postAppointment(app, version, group, requestBody, { token });
   expect(byAgent.body.records[0]).toMatchObject({ calendar_id: hidden, resource: { id: hiddenRoom } });
 });
 
 test("nor by their ids, as if there were none; in a list they are left aside", async () => {
   await addPractice();
   for (const place of [{ calendar_id: hidden }, { calendar_ids: [hidden] }, { resource_id: hiddenRoom }]) {
-    const wanted = { date: TEN, intervention_ids: [inRoom], ...place };
-    expect((await postAppointment(app, "v3", group, wanted)).body.messages.errors).toEqual([
+    const requestBody = { date: TEN, intervention_ids: [inRoom], ...place };
+    expect((await postAppointment(app, "v3", group, requestBody)).body.messages.errors).toEqual([
       "invalid_calendar",
     ]);
-    expect((await postHold(app, group, wanted)).body.messages.errors).toEqual(["invalid_calendar"]);
+    expect((await postHold(app, group, requestBody)).body.messages.errors).toEqual(["invalid_calendar"]);
   }
   expect((await look(`intervention_ids[]=${visit}&calendar_id=${hidden}`)).status).toBe(400);
   expect(

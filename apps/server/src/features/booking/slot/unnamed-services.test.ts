@@ -36,19 +36,19 @@ test("a service or pack without a public name is offered to call-centre professi
 });
 
 test("only they can book or hold it, in every version", async () => {
-  const asked = { date: "2026-12-02 10:00:00" };
-  for (const wanted of [
+  const request = { date: "2026-12-02 10:00:00" };
+  for (const requestBody of [
     { intervention_ids: [meeting] },
     { intervention_ids: [visit, meeting] },
     { pack_id: party },
   ]) {
     for (const version of VERSIONS)
-      expect((await postAppointment(app, version, group, { ...asked, ...wanted })).status).toBe(422);
-    expect((await postHold(app, group, { ...asked, ...wanted })).status).toBe(422);
+      expect((await postAppointment(app, version, group, { ...request, ...requestBody })).status).toBe(422);
+    expect((await postHold(app, group, { ...request, ...requestBody })).status).toBe(422);
   }
-  const wanted = { ...asked, intervention_ids: [meeting], fiche: newPerson() };
+  const requestBody = { ...request, intervention_ids: [meeting], fiche: newPerson() };
   const token = await tokenOfPro("call_centre");
-  expect((await postAppointment(app, "v3", group, wanted, { token })).status).toBe(201);
+  expect((await postAppointment(app, "v3", group, requestBody, { token })).status).toBe(201);
 });
 
 test("a service that has a public name in one language is everybody's", async () => {

@@ -391,8 +391,8 @@ describe("a group", () => {
 
   test("carries the forms it asks, unless they are for its own people only", async () => {
     const { body } = await app.call("v3/services/groups/salon?locale=en");
-    const asked = (await app.call(`v3/groups/${salon}/forms?locale=en`)).body;
-    expect(body.forms.Vevent).toEqual(asked.Vevent);
+    const request = (await app.call(`v3/groups/${salon}/forms?locale=en`)).body;
+    expect(body.forms.Vevent).toEqual(request.Vevent);
     expect(body.forms.Fiche.length).toBeGreaterThan(0);
     await addGroup(app.db, { urlname: "own-people", fields: { openData: false } });
     expect((await app.call("v3/services/groups/own-people")).body.forms).toBeUndefined();
@@ -405,8 +405,8 @@ describe("a group", () => {
     const pack_id = await addPack(app.db, plain, { config: [{ intervention_id: service }] });
     expect((await app.call("v3/services/groups/plain")).body.pack_interventions).toBe(false);
     expect((await app.call(`v3/groups/${plain}/pack_interventions`)).body.records).toEqual([]);
-    const asked = { date: "2026-12-02 10:00:00", pack_id, calendar_id };
-    const refused = await postAppointment(app, "v3", plain, asked);
+    const request = { date: "2026-12-02 10:00:00", pack_id, calendar_id };
+    const refused = await postAppointment(app, "v3", plain, request);
     expect(refused.status).toBeGreaterThanOrEqual(400);
   });
 

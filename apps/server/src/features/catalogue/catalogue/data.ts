@@ -38,24 +38,24 @@ const LOAD = `select ${LISTS.map((table) => listed(table, "t.sort, t.id")).join(
   (select jsonb_build_object('domain', w.domain, 'fields', w.fields) from websites w where w.group_id = $1) as website`;
 
 /** By what tells a record, as it was at a moment, from all others. */
-export type KnownRecords = ReadonlyMap<string, object>;
+export type CachedRecords = ReadonlyMap<string, object>;
 
 /** Records that are `known` are not read anew: they are the same objects as before. */
 export async function loadStoredCatalogue(
   database: Queryable,
   groupId: AuthorizedGroupId,
-  known: KnownRecords = new Map(),
-): Promise<{ readonly stored: StoredCatalogue; readonly records: KnownRecords }> {
+  cached: CachedRecords = new Map(),
+): Promise<{ readonly stored: StoredCatalogue; readonly records: CachedRecords }> {
   const { rows } = await database.query<Record<string, [stamp: string, record?: object][]>>({
     name: "load-catalogue",
     text: LOAD,
-    values: [groupId, JSON.stringify(Object.fromEntries([...known.keys()].map((stamp) => [stamp, 0])))],
+    values: [groupId, JSON.stringify(Object.fromEntries([...cached.keys()].map((stamp) => [stamp, 0])))],
   });
   const { website, ...lists } = rows[0]!;
   const records = new Map<string, object>();
   const read = Object.entries(lists).map(([name, list]) => [
     name,
-    list.map(([stamp, record = known.get(stamp)!]) => {
+    list.map(([stamp, record = cached.get(stamp)!]) => {
       records.set(stamp, record);
       return record;
     }),

@@ -1,4 +1,4 @@
-import type { FormSetting } from "@rendezvous/domain/form/asked-fields";
+import type { FormSetting } from "@rendezvous/domain/form/form-for-viewer";
 import { enabledLocales } from "../../../http/locale.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 

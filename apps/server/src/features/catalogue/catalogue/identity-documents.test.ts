@@ -34,10 +34,10 @@ describe("services for identity documents", () => {
   test("have no times there, and are neither held nor booked by their id", async () => {
     const { group, passport, both } = await openTownHall("default");
     const date = "2026-12-02 10:00:00";
-    for (const wanted of [{ intervention_ids: [passport] }, { pack_id: both }]) {
+    for (const requestBody of [{ intervention_ids: [passport] }, { pack_id: both }]) {
       for (const version of VERSIONS)
-        expect((await postAppointment(app, version, group, { date, ...wanted })).status).toBe(422);
-      expect((await postHold(app, group, { date, ...wanted })).status).toBe(422);
+        expect((await postAppointment(app, version, group, { date, ...requestBody })).status).toBe(422);
+      expect((await postHold(app, group, { date, ...requestBody })).status).toBe(422);
     }
     const times = `v3/groups/${group}/availabletimeslots?start=2026-12-02&nDays=1&intervention_ids[]=${passport}`;
     expect((await app.call(times)).body.message).toBe("vevent");
@@ -47,7 +47,7 @@ describe("services for identity documents", () => {
     const { group, marriage, passport, both, listed } = await openTownHall("ants");
     expect(await listed("interventions")).toEqual([marriage, passport]);
     expect(await listed("pack_interventions")).toEqual([both]);
-    const wanted = { date: "2026-12-02 10:00:00", intervention_ids: [passport] };
-    expect((await postAppointment(app, "v3", group, wanted)).status).toBe(201);
+    const requestBody = { date: "2026-12-02 10:00:00", intervention_ids: [passport] };
+    expect((await postAppointment(app, "v3", group, requestBody)).status).toBe(201);
   });
 });

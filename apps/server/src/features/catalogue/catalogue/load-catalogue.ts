@@ -4,17 +4,17 @@ import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import type { Queryable } from "../../../lib/database/database.ts";
-import { type KnownRecords, loadStoredCatalogue } from "./data.ts";
+import { type CachedRecords, loadStoredCatalogue } from "./data.ts";
 import type { StoredCatalogue } from "./stored-catalogue.ts";
 
 // A changed group is a new object, so this can never answer an older catalogue for a newer group.
-const kept = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
+const cache = new WeakMap<GroupRecord, Promise<StoredCatalogue>>();
 
 /**
  * What each process knows of its groups' records, so that a change of one has only that one read and compiled anew: a large group's
  * thousands of exceptions keep everybody waiting for half a second (bench/README.md).
  */
-const lastKnown = new WeakMap<Context["groups"], Map<number, KnownRecords>>();
+const lastRead = new WeakMap<Context["groups"], Map<number, CachedRecords>>();
 const MAX_GROUPS = 500;
 
 /** Where a catalogue is read: the pool, or the connection of a transaction that changes it. */
@@ -28,17 +28,17 @@ export function findStoredCatalogue(
   group: GroupRecord,
   groupId: AuthorizedGroupId,
 ): Promise<StoredCatalogue> {
-  const known = kept.get(group);
-  if (known) return known;
+  const cached = cache.get(group);
+  if (cached) return cached;
   const loading = load(context, groupId).then((stored) => toOffered(group, stored));
-  kept.set(group, loading);
-  loading.catch(() => kept.delete(group));
+  cache.set(group, loading);
+  loading.catch(() => cache.delete(group));
   return loading;
 }
 
 async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId): Promise<StoredCatalogue> {
-  const last = lastKnown.get(groups) ?? new Map<number, KnownRecords>();
-  lastKnown.set(groups, last);
+  const last = lastRead.get(groups) ?? new Map<number, CachedRecords>();
+  lastRead.set(groups, last);
   const { stored, records } = await loadStoredCatalogue(db, groupId, last.get(groupId));
   last.delete(groupId);
   last.set(groupId, records);
@@ -48,7 +48,7 @@ async function load({ db, groups }: CatalogueContext, groupId: AuthorizedGroupId
 
 /** For a group that is not stored as it is. */
 export function keepStoredCatalogue(group: GroupRecord, stored: StoredCatalogue): void {
-  kept.set(group, Promise.resolve(toOffered(group, stored)));
+  cache.set(group, Promise.resolve(toOffered(group, stored)));
 }
 
 function toOffered(group: GroupRecord, stored: StoredCatalogue): StoredCatalogue {

@@ -20,15 +20,15 @@ function normalise(text: string): string {
  * `%` would make one try for ever.
  */
 function isLike(text: string, pattern: string): boolean {
-  const [own, wanted] = [normalise(text), normalise(pattern)];
+  const [own, searched] = [normalise(text), normalise(pattern)];
   let at = 0;
   let next = 0;
   let retry = { at: 0, next: -1 };
   while (at < own.length) {
-    if (wanted[next] === "%") {
+    if (searched[next] === "%") {
       retry = { at, next };
       next += 1;
-    } else if (wanted[next] === "_" || wanted[next] === own[at]) {
+    } else if (searched[next] === "_" || searched[next] === own[at]) {
       at += 1;
       next += 1;
     } else {
@@ -39,7 +39,7 @@ function isLike(text: string, pattern: string): boolean {
       next = retry.next + 1;
     }
   }
-  return /^%*$/.test(wanted.slice(next));
+  return /^%*$/.test(searched.slice(next));
 }
 
 /** Below 0, 0 or above 0; null when the two cannot be compared. */
@@ -70,6 +70,6 @@ export function meetsCondition(own: Scalar, { op, value }: Condition): boolean {
 
 /** Whether one of the texts contains the searched one, whatever its accents and letter case. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
-  const wanted = normalise(search.trim());
-  return texts.some((text) => normalise(text).includes(wanted));
+  const searched = normalise(search.trim());
+  return texts.some((text) => normalise(text).includes(searched));
 }

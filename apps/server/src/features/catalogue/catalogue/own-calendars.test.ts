@@ -72,25 +72,25 @@ test("and looks, holds and books on these alone", async () => {
   expect(atTen(await slots(""))).toEqual([mine.calendar]);
   expect((await slots(`&calendar_id=${other.calendar}`)).status).toBe(400);
 
-  const wanted = { date: TEN, intervention_ids: [both] };
-  const held = await postHold(app, group, wanted, { token });
+  const requestBody = { date: TEN, intervention_ids: [both] };
+  const held = await postHold(app, group, requestBody, { token });
   expect(held.body.hold, held.text).not.toBeNull();
-  const booked = await postAppointment(app, "v3", group, { ...wanted, hold: held.body.hold }, { token });
+  const booked = await postAppointment(app, "v3", group, { ...requestBody, hold: held.body.hold }, { token });
   expect(booked.body.records[0].calendar_id).toBe(mine.calendar);
   // Theirs is taken: nothing goes to a colleague's instead.
-  expect((await postAppointment(app, "v3", group, wanted, { token })).body.messages.errors).toEqual([
+  expect((await postAppointment(app, "v3", group, requestBody, { token })).body.messages.errors).toEqual([
     "availabletimeslots",
   ]);
   for (const place of [{ calendar_id: other.calendar }, { calendar_ids: [other.calendar] }]) {
-    const refused = await postAppointment(app, "v3", group, { ...wanted, ...place }, { token });
+    const refused = await postAppointment(app, "v3", group, { ...requestBody, ...place }, { token });
     expect(refused.body.messages.errors).toEqual(["invalid_calendar"]);
   }
 });
 
 test("and moves nothing to a colleague's calendar", async () => {
   const { group, mine, other, both, token } = await addPractice();
-  const wanted = { date: TEN, intervention_ids: [both], calendar_id: mine.calendar };
-  const booked = await postAppointment(app, "v3", group, wanted, { token });
+  const requestBody = { date: TEN, intervention_ids: [both], calendar_id: mine.calendar };
+  const booked = await postAppointment(app, "v3", group, requestBody, { token });
   const [{ id }] = booked.body.records;
   const move = (appointment: object) =>
     app.call(`v3/groups/${group}/appointments/${id}`, { method: "PUT", body: { appointment }, token });

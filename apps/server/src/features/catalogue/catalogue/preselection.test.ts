@@ -70,10 +70,10 @@ async function find(
     ...(paths[kind] === "calendars" ? [["resource", "=", String(kind === "resources")]] : []),
   ];
   const query = conditions
-    .flatMap(([name, operator, wanted], at) => [
+    .flatMap(([name, operator, requestBody], at) => [
       `conditions[${at}][field]=${name}`,
       `conditions[${at}][op]=${encodeURIComponent(operator!)}`,
-      `conditions[${at}][value]=${encodeURIComponent(wanted!)}`,
+      `conditions[${at}][value]=${encodeURIComponent(requestBody!)}`,
     ])
     .join("&");
   const answers = await Promise.all(

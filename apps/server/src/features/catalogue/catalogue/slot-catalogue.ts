@@ -33,8 +33,8 @@ const schedules = new WeakMap<StoredCalendar, { year: number; schedule: Schedule
 
 /** The same object as long as the calendar is the same: what is compiled of it stays. */
 export function toSchedule(calendar: StoredCalendar, year: number): Schedule {
-  const known = schedules.get(calendar);
-  if (known?.year === year) return known.schedule;
+  const cached = schedules.get(calendar);
+  if (cached?.year === year) return cached.schedule;
   const schedule: Schedule = {
     id: calendar.id,
     sort: calendar.sort,
@@ -100,7 +100,7 @@ function toSlotCatalogue(group: GroupRecord, stored: StoredCatalogue, year: numb
   };
 }
 
-const kept = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCatalogue }>();
+const cache = new WeakMap<StoredCatalogue, { year: number; slotCatalogue: SlotCatalogue }>();
 
 /** From memory while the group is unchanged; the same object as long as nothing changed. */
 export async function loadCatalogue(
@@ -110,9 +110,9 @@ export async function loadCatalogue(
 ): Promise<SlotCatalogue> {
   const stored = await findStoredCatalogue(context, group, groupId);
   const year = new Date(context.clock.now()).getUTCFullYear();
-  const known = kept.get(stored);
-  if (known?.year === year) return known.slotCatalogue;
+  const cached = cache.get(stored);
+  if (cached?.year === year) return cached.slotCatalogue;
   const slotCatalogue = toSlotCatalogue(group, stored, year);
-  kept.set(stored, { year, slotCatalogue });
+  cache.set(stored, { year, slotCatalogue });
   return slotCatalogue;
 }

@@ -1,5 +1,5 @@
 import type { FormField, Forms } from "@rendezvous/contract/form";
-import { ficheFields, veventFields } from "@rendezvous/domain/form/asked-fields";
+import { ficheFields, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { fieldInLanguage } from "@rendezvous/domain/form/field-in-language";
 import { formSettingOf } from "./form-setting.ts";
 import type { GroupRecord, StoredField } from "@rendezvous/domain/group/group-record";

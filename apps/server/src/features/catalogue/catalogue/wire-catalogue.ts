@@ -42,11 +42,11 @@ export interface WireCatalogue {
   readonly size: number;
 }
 
-interface KeptDay {
+interface CachedDay {
   readonly today: string;
   readonly languages: Map<string, Promise<WireCatalogue>>;
 }
-const kept = new WeakMap<StoredCatalogue, KeptDay>();
+const cache = new WeakMap<StoredCatalogue, CachedDay>();
 
 interface Named {
   readonly name: string;
@@ -111,15 +111,15 @@ async function findWhole(
   const stored = await findStoredCatalogue(context, group, groupId);
   const slotCatalogue = await loadCatalogue(context, group, groupId);
   const today = instantToWall(group.fields.timezone, minuteOf(context.clock.now())).day;
-  const ofBefore = kept.get(stored);
+  const ofBefore = cache.get(stored);
   const { languages } =
     ofBefore?.today === today ? ofBefore : { languages: new Map<string, Promise<WireCatalogue>>() };
-  kept.set(stored, { today, languages });
+  cache.set(stored, { today, languages });
   const seesUnnamed = hasRight("see_unnamed", session, groupId);
   const seesNames = hasRight("see_internal_names", session, groupId);
   const key = `${locale} ${seesUnnamed} ${seesNames}`;
-  const known = languages.get(key);
-  if (known) return known;
+  const cached = languages.get(key);
+  if (cached) return cached;
   const steps = makeWhole({ group, stored, slotCatalogue, locale, today, seesUnnamed, seesNames });
   // Thousands of texts to sanitize would keep everybody else waiting.
   const made = inSlices(steps);

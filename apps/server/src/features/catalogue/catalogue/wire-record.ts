@@ -7,7 +7,7 @@ import type { StoredRecord } from "./stored-catalogue.ts";
 export interface Texts {
   plain(text: LocalizedText): string;
   /** Only in that very language: what stands in the middle of a sentence of ours. */
-  within(text: LocalizedText): string;
+  inLanguage(text: LocalizedText): string;
   /** The language of a plain text, where it is another one. */
   lang(text: LocalizedText): string | undefined;
   /** Sanitised, though the importer has done so: a row may have been written by other means. In another language it says so itself. */
@@ -32,7 +32,7 @@ export function textsOf(group: GroupRecord, locale: string): Texts {
   return {
     plain,
     lang,
-    within: (text) => localizeOnly(text, locale, group.fields.locale),
+    inLanguage: (text) => localizeOnly(text, locale, group.fields.locale),
     html: (text) => inLanguage(sanitizeHtml(plain(text)), lang(text)),
     image: (image) => toImageUrl(group.id, image),
   };

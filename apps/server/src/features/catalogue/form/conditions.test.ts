@@ -41,7 +41,7 @@ const calendar_id = await addCalendar(app.db, groupId, { capacity: 500 });
 const intervention_ids = [await addIntervention(app.db, groupId)];
 const owner = await addPro(app.db, [groupId], { role: "owner" });
 const token = await tokenOf(app, groupId, owner.email);
-const asked = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
+const request = { date: "2026-12-02 10:00:00", calendar_id, intervention_ids };
 
 const ownerCall = (method: string, path: string, body?: unknown) =>
   app.call(`v3/groups/${groupId}/${path}`, { method, token, ...(body !== undefined && { body }) });
@@ -55,7 +55,7 @@ describe.each(VERSIONS)("a booking in %s", (version) => {
   test("is not held up by what it is not asked, and what it says of that is not kept", async () => {
     const fiche = { ...newPerson(), pregnant: "no", week: "none of your business" };
     const vevent = { pets: false, which: "Rex" };
-    const booked = await postAppointment(app, version, groupId, { ...asked, fiche, vevent });
+    const booked = await postAppointment(app, version, groupId, { ...request, fiche, vevent });
     expect(booked.status, booked.text).toBe(201);
     expect(await fieldsOf(fiche.email)).toEqual({ pregnant: "no" });
     expect(booked.body.records[0].vevent_fields).toEqual({ pets: false });
@@ -63,12 +63,12 @@ describe.each(VERSIONS)("a booking in %s", (version) => {
 
   test("is refused for what is asked and missing, at its field", async () => {
     const fiche = { ...newPerson(), pregnant: "yes" };
-    const refused = await postAppointment(app, "v3", groupId, { ...asked, fiche, vevent: {} });
+    const refused = await postAppointment(app, "v3", groupId, { ...request, fiche, vevent: {} });
     expect(refused.body.messages).toEqual({ errors: ["create_fiche_failed"], fields: { week: "empty" } });
-    const event = await postAppointment(app, "v3", groupId, { ...asked, vevent: { pets: true } });
+    const event = await postAppointment(app, "v3", groupId, { ...request, vevent: { pets: true } });
     expect(event.body.messages).toEqual({ errors: ["create_vevent_failed"], fields: { which: "empty" } });
     const taken = await postAppointment(app, version, groupId, {
-      ...asked,
+      ...request,
       fiche: { ...fiche, week: "12" },
       vevent: { pets: true, which: "Rex" },
     });
@@ -111,9 +111,9 @@ describe("the record of a person", () => {
   });
 
   test("has every answer of both when two are merged, whatever is asked now", async () => {
-    const kept = await withFiche({ pregnant: "no" });
+    const stored = await withFiche({ pregnant: "no" });
     const other = await withFiche({ pregnant: "yes", week: 12 });
-    const merged = await ownerCall("POST", `fiches/${kept.ficheId}/merge`, {
+    const merged = await ownerCall("POST", `fiches/${stored.ficheId}/merge`, {
       merged_id: other.ficheId,
       fiche: { week: 12 },
     });
@@ -134,11 +134,11 @@ describe("the record of a person", () => {
     const { email } = await addAccount(app.db, groupId);
     const own = await tokenOf(app, groupId, email);
     const fiche = { ...newPerson(), email, pregnant: "yes", week: 12 };
-    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { token: own });
+    const booked = await postAppointment(app, "v3", groupId, { ...request, fiche }, { token: own });
     expect((await mailTo(mails, email)).mail.text, booked.text).toContain("<Yes|12>");
     const { fiche_id: id } = booked.body.records[0];
     await ownerCall("PUT", `fiches/${id}`, { fiche: { pregnant: "no" } });
-    const again = { ...asked, date: "2026-12-03 10:00:00", fiche: { id } };
+    const again = { ...request, date: "2026-12-03 10:00:00", fiche: { id } };
     const second = await postAppointment(app, "v3", groupId, again, { token: own });
     expect((await mailTo(mails, email, 2)).mail.text, second.text).toContain("<No|>");
   });
@@ -159,13 +159,13 @@ describe("bookings of one account for several people", () => {
     const { email } = await addAccount(app.db, groupId);
     const own = await tokenOf(app, groupId, email);
     const people = [
-      { said: { pregnant: "yes", week: 12 }, kept: { pregnant: "yes", week: 12 } },
-      { said: { pregnant: "no", week: 12 }, kept: { pregnant: "no" } },
+      { said: { pregnant: "yes", week: 12 }, stored: { pregnant: "yes", week: 12 } },
+      { said: { pregnant: "no", week: 12 }, stored: { pregnant: "no" } },
     ];
     const ids: number[] = [];
-    for (const [at, { said, kept }] of people.entries()) {
+    for (const [at, { said, stored }] of people.entries()) {
       const fiche = { ...newPerson(), firstname: `Child ${at}`, email, ...said };
-      const body = { ...asked, date: `2026-12-0${7 + at} 10:00:00`, fiche };
+      const body = { ...request, date: `2026-12-0${7 + at} 10:00:00`, fiche };
       const several = { ...body, intervention_ids: [...intervention_ids, ...intervention_ids] };
       const booked = await postAppointment(app, "v3", groupId, several, { token: own });
       expect(booked.status, booked.text).toBe(201);
@@ -173,7 +173,7 @@ describe("bookings of one account for several people", () => {
       expect(new Set(records.map(({ fiche_id }) => fiche_id)).size).toBe(1);
       ids.push(records[0]!.fiche_id);
       const { rows } = await app.db.query("select fields from fiches where id = $1", [ids[at]]);
-      expect(rows[0].fields).toEqual(kept);
+      expect(rows[0].fields).toEqual(stored);
     }
     expect(new Set(ids).size).toBe(2);
   });
@@ -187,7 +187,7 @@ describe("the appointments as a table", () => {
     const Fiche = [...NAMES, FICHE[2]!, called, { ...phone, condition }];
     const group = await addGroup(app.db, { forms: { Fiche, Vevent: [] } });
     const inIt = {
-      date: asked.date,
+      date: request.date,
       calendar_id: await addCalendar(app.db, group, { capacity: 5 }),
       intervention_ids: [await addIntervention(app.db, group)],
     };

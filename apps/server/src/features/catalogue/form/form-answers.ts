@@ -1,10 +1,10 @@
 import { fiche } from "@rendezvous/contract/fiche";
-import { formViewerOf } from "@rendezvous/domain/form/asked-fields";
+import { formViewerOf } from "@rendezvous/domain/form/form-for-viewer";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { roleIn } from "@rendezvous/domain/permission/permissions";
 import type { Session } from "@rendezvous/domain/permission/session";
 import type { FormAnswers } from "../../../http/input/unknown-fields.ts";
-import { askedForms } from "../catalogue/asked-forms.ts";
+import { formsFor } from "../catalogue/viewer-forms.ts";
 
 type Values = FormAnswers["values"];
 
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 function formsOf({ group, session }: Asking) {
-  return askedForms(group, formViewerOf(roleIn(session, group.id)));
+  return formsFor(group, formViewerOf(roleIn(session, group.id)));
 }
 
 /** With what an answered fiche has besides its form: programs send it back as they read it. */

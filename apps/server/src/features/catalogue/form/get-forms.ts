@@ -1,5 +1,5 @@
 import type { FormField } from "@rendezvous/contract/form";
-import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
+import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import { readField } from "@rendezvous/domain/form/read-field";
 import { serverPhrases } from "@rendezvous/phrases/server-phrases";
 import { defineCall, reply } from "../../../http/call.ts";

@@ -15,7 +15,7 @@ function toWireStep(step: StepConfig, texts: Texts): Group["steps_init"][number]
     name: step.name,
     label: texts.plain(step.label),
     lang: texts.lang(step.label),
-    preposition: texts.within(step.preposition),
+    preposition: texts.inLanguage(step.preposition),
     title: texts.plain(step.title),
     title_lang: texts.lang(step.title),
     skip_uniq_choice: step.skip_uniq_choice ?? false,
@@ -28,8 +28,8 @@ const linksOf = new WeakMap<StoredCatalogue, Readonly<Record<string, number[]>>>
 
 /** Which services can be done on each calendar, by the calendar's id. */
 function toLinks(stored: StoredCatalogue): Readonly<Record<string, number[]>> {
-  const known = linksOf.get(stored);
-  if (known) return known;
+  const cached = linksOf.get(stored);
+  if (cached) return cached;
   const places = stored.calendars.filter(({ resource }) => !resource).map(({ id }) => id);
   const links = Object.fromEntries(places.map((id): [number, number[]] => [id, []]));
   for (const { id, calendars } of stored.interventions)
@@ -47,7 +47,7 @@ export function toWireGroup(group: GroupRecord, stored: StoredCatalogue, locale:
     id: group.id,
     name: group.name,
     urlname: group.urlname,
-    preposition: texts.within(fields.preposition),
+    preposition: texts.inLanguage(fields.preposition),
     phone: fields.phone,
     website: fields.website,
     siteUrl: fields.website,

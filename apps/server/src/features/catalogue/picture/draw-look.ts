@@ -43,14 +43,15 @@ const WIDEST = 2;
 /** The logo as large as there is room for it; null where it cannot be read, or could not be recognised there. */
 async function drawLogo(bytes: Buffer, room: Size): Promise<(Size & { bytes: Buffer }) | null> {
   const sharp = await loadSharp();
-  const known = await sharp(bytes)
+  const metadata = await sharp(bytes)
     .metadata()
     .catch(() => null);
-  if (known === null || known.width / known.height > Math.max(WIDEST, room.width / room.height)) return null;
+  if (metadata === null || metadata.width / metadata.height > Math.max(WIDEST, room.width / room.height))
+    return null;
   // A drawing is drawn at its size, or it would be blurred when it is enlarged.
   const density =
-    known.format === "svg"
-      ? (72 * Math.max(room.width, room.height)) / Math.min(known.width, known.height)
+    metadata.format === "svg"
+      ? (72 * Math.max(room.width, room.height)) / Math.min(metadata.width, metadata.height)
       : 72;
   const drawn = await redraw(
     bytes,

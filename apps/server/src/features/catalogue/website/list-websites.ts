@@ -5,10 +5,10 @@ import { findWireCatalogue } from "../catalogue/wire-catalogue.ts";
 
 export const listWebsites = defineCall("listWebsites", (input) => listMinisite(input));
 
-type Asked = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "locale" | "query">;
+type Input = Pick<CallInput<"listWebsites">, "context" | "group" | "groupId" | "locale" | "query">;
 
 /** The minisite: one record, or none. */
-export async function listMinisite({ context, group, groupId, locale, query }: Asked) {
+export async function listMinisite({ context, group, groupId, locale, query }: Input) {
   const { websites } = await findWireCatalogue(context, group, groupId, locale);
   return toCollection(websites, query, {
     fields: ENDPOINTS.listWebsites.fields,

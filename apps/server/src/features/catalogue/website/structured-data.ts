@@ -6,7 +6,7 @@ import { profileOf } from "@rendezvous/domain/deployment/profile";
 import { htmlToText } from "../../../lib/html.ts";
 
 /** What is known of an organisation when its home page is written. */
-interface Known {
+interface Source {
   readonly group: Group;
   readonly catalogue: FirstCatalogue;
   readonly website: Website;
@@ -26,8 +26,8 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * The organisation as schema.org describes one (JSON-LD): where it is, when it is open, what it offers and where that is booked.
  * `undefined` is what is not known, and is left out when it is written.
  */
-export function structuredData(known: Known): object {
-  const { group, website, publicUrl, home } = known;
+export function structuredData(source: Source): object {
+  const { group, website, publicUrl, home } = source;
   const absolute = (address: string) => new URL(address, publicUrl).href;
   const pictures = [website.image, ...website.file_upload.map(({ url }) => url)].filter(
     (url) => url !== null,
@@ -44,8 +44,8 @@ export function structuredData(known: Known): object {
     ...(website.contact_info && contactOf(group, website)),
     openingHoursSpecification: hoursOf(website),
     sameAs: listOrNone(sitesOf(website).filter((address) => address !== "")),
-    makesOffer: listOrNone(offersOf(known)),
-    potentialAction: reservationOf(known),
+    makesOffer: listOrNone(offersOf(source)),
+    potentialAction: reservationOf(source),
   };
 }
 
@@ -121,7 +121,7 @@ function toSpecification({ from, to }: HoursOfDay): object {
 }
 
 /** What a visitor may book, each with the address at which it is chosen already. */
-function offersOf({ group, catalogue, book }: Known): object[] {
+function offersOf({ group, catalogue, book }: Source): object[] {
   const services = catalogue.interventions
     .filter(({ only_package, deleted }) => !only_package && !deleted)
     .map((one) => ({ ...one, url: `${book}?intervention_ids=${one.id}` }));
@@ -140,7 +140,7 @@ function offersOf({ group, catalogue, book }: Known): object[] {
 }
 
 /** Where anybody may book; not where only known clients do. */
-function reservationOf({ group, book, locale }: Known): object | undefined {
+function reservationOf({ group, book, locale }: Source): object | undefined {
   if (!group.open || group.reserved) return undefined;
   return {
     "@type": "ReserveAction",

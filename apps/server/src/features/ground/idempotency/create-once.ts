@@ -7,7 +7,7 @@ import type { Refusal } from "../../../http/refusal.ts";
 import { transaction, type Transaction } from "../../../lib/database/database.ts";
 import { takeLocks } from "../../../lib/database/locks.ts";
 import { openText, sealText } from "../../../lib/sealed-text.ts";
-import { keepAnswer, type KeptAnswer } from "./data.ts";
+import { storeReply, type StoredReply } from "./data.ts";
 import { findAnswer, idempotencyLock, readIdempotencyKey } from "./idempotency-key.ts";
 
 interface CreateCall {
@@ -40,11 +40,11 @@ export async function createOnce<Body extends object>(
   const toReply = (made: Body | Refusal): Reply<Body> | Refusal =>
     isRefusal(made) ? made : reply(made, { status: 201, headers: headersOf(made) });
   if (!idempotency) return create(async (work) => toReply(await transaction(db, work)));
-  const open = ({ sealedToken }: KeptAnswer["answer"]) =>
+  const open = ({ sealedToken }: StoredReply["answer"]) =>
     JSON.parse(openText(sealedToken, installation.secret, idempotency.key)) as Body;
 
-  const known = await findAnswer(db, idempotency, open);
-  if (known) return known.ok ? toReply(known.answer) : known;
+  const storedReply = await findAnswer(db, idempotency, open);
+  if (storedReply) return storedReply.ok ? toReply(storedReply.answer) : storedReply;
   return create(async (work) => {
     const result = await transaction(db, async (connection) => {
       await takeLocks(connection, [idempotencyLock(idempotency)]);
@@ -53,7 +53,7 @@ export async function createOnce<Body extends object>(
       const made = await work(connection);
       if (isRefusal(made)) return made;
       const sealedToken = sealText(JSON.stringify(made), installation.secret, idempotency.key);
-      await keepAnswer(connection, idempotency, { sealedToken, body: "" });
+      await storeReply(connection, idempotency, { sealedToken, body: "" });
       return made;
     });
     return toReply(result);

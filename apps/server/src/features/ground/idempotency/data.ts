@@ -12,17 +12,17 @@ export interface IdempotencyKey {
 }
 
 /** The answer of a call as it is kept. */
-export interface KeptAnswer {
+export interface StoredReply {
   readonly request_hash: Buffer;
   /** The body as text: jsonb would put its fields in another order. Empty where all of it is sealed in the token's place. */
   readonly answer: { readonly sealedToken: string; readonly body: string };
 }
 
 /** An answer under the same key that no longer counts may still be there. */
-export async function keepAnswer(
+export async function storeReply(
   connection: Transaction,
   { groupId, keyHash, requestHash, now }: IdempotencyKey,
-  answer: KeptAnswer["answer"],
+  answer: StoredReply["answer"],
 ): Promise<void> {
   await connection.query({
     name: "keep-answer",
@@ -33,11 +33,11 @@ export async function keepAnswer(
   });
 }
 
-export async function findKeptAnswer(
+export async function findStoredReply(
   database: Queryable,
   { groupId, keyHash, now }: Pick<IdempotencyKey, "groupId" | "keyHash" | "now">,
-): Promise<KeptAnswer | null> {
-  const { rows } = await database.query<KeptAnswer>({
+): Promise<StoredReply | null> {
+  const { rows } = await database.query<StoredReply>({
     name: "find-kept-answer",
     text: `select request_hash, answer from idempotency_keys
       where group_id = $1 and key = $2
@@ -48,6 +48,6 @@ export async function findKeptAnswer(
 }
 
 /** Forgets answers that no longer count. */
-export async function sweepKeptAnswers(database: Queryable): Promise<void> {
+export async function sweepStoredReplies(database: Queryable): Promise<void> {
   await database.query("delete from idempotency_keys where created_at < now() - interval '24 hours'");
 }

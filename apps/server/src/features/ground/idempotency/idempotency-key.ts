@@ -5,7 +5,7 @@ import { type Refusal, refuse } from "../../../http/refusal.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import { IDEMPOTENCY_LOCK, type Lock, toLockKey } from "../../../lib/database/locks.ts";
 import { hashToken } from "../session/token-data.ts";
-import { findKeptAnswer, type IdempotencyKey, type KeptAnswer } from "./data.ts";
+import { findStoredReply, type IdempotencyKey, type StoredReply } from "./data.ts";
 
 const LONGEST_KEY = 255;
 
@@ -36,12 +36,12 @@ export function readIdempotencyKey(
 export async function findAnswer<Answer>(
   database: Queryable,
   idempotency: IdempotencyKey,
-  open: (answer: KeptAnswer["answer"]) => Answer,
+  open: (answer: StoredReply["answer"]) => Answer,
 ): Promise<{ readonly ok: true; readonly answer: Answer } | Refusal | null> {
-  const kept = await findKeptAnswer(database, idempotency);
-  if (!kept) return null;
-  if (!kept.request_hash.equals(idempotency.requestHash)) return refuse("idempotency_key_reused");
-  return { ok: true, answer: open(kept.answer) };
+  const storedReply = await findStoredReply(database, idempotency);
+  if (!storedReply) return null;
+  if (!storedReply.request_hash.equals(idempotency.requestHash)) return refuse("idempotency_key_reused");
+  return { ok: true, answer: open(storedReply.answer) };
 }
 
 export function idempotencyLock({ groupId, keyHash }: IdempotencyKey): Lock {

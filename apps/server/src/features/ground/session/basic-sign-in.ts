@@ -54,8 +54,8 @@ export function createBasicSignIn(
     credentials: Credentials,
     address: string,
   ): Promise<SignedIn> {
-    const known = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
-    if (known) return known;
+    const repeated = await signInAgain(context, group, credentials, fromAddress(address), wasRight);
+    if (repeated) return repeated;
     // By hand, since it comes with any call of v1, and only where a password has to be checked.
     const limited = await context.limits.take("login", {
       address,

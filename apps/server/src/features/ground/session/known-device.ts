@@ -45,9 +45,9 @@ export function rememberDevice(
 ): string {
   const [name = randomBytes(16).toString("base64url"), ...proofs] = readCookie(headers, publicUrl);
   const proof = prove(name, login, secret);
-  const kept = [proof, ...proofs.filter((one) => one !== proof)].slice(0, MOST_LOGINS);
+  const newest = [proof, ...proofs.filter((one) => one !== proof)].slice(0, MOST_LOGINS);
   const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
-  const value = [name, ...kept].join(".");
+  const value = [name, ...newest].join(".");
   return `${cookieName(publicUrl)}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 

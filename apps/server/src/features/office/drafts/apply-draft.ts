@@ -76,16 +76,16 @@ export async function keepInDraft<Done>(
     const held = await listDraftChanges(connection, groupId, draftId);
     const applied = await applyDraft(connection, author, held);
     if (!applied.ok) return applied;
-    return work(async ({ editable, id, sent, seen }, isNew = false) => {
+    return work(async ({ editable, id, sent, expectedVersion }, isNew = false) => {
       const record_id = isNew ? await reserveId(connection, editable) : id;
       const before = isNew ? {} : ((await findStored(connection, editable, groupId, id)) ?? {});
       const base = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(sent, name)));
       const change = { editable, record_id, is_new: isNew, sent, base };
-      const trial = { ...toRecordChange(change), seen, collect: new Map() };
+      const trial = { ...toRecordChange(change), expectedVersion, collect: new Map() };
       const saved = await saveRecord(connection, author, trial);
       // Sealed, as the record has it: what a draft holds can be read.
-      const kept = saved.ok && "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
-      if (saved.ok && saved.changeId !== null) changes.push({ ...change, sent: kept });
+      const sealed = saved.ok && "sso" in sent ? { ...sent, sso: saved.record["sso"] } : sent;
+      if (saved.ok && saved.changeId !== null) changes.push({ ...change, sent: sealed });
       return saved;
     });
   });

@@ -33,8 +33,8 @@ async function addSalon() {
     const { body } = await app.call(`v3/groups/${group}/interventions?${query}`);
     return body.records.map(({ name }: { name: string }) => name);
   };
-  const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
-  const book = () => postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
+  const request = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
+  const book = () => postAppointment(app, "v3", group, { ...request, fiche: newPerson() });
   return {
     owner: owner.email,
     group,
@@ -46,7 +46,7 @@ async function addSalon() {
     begin,
     open,
     services,
-    asked,
+    request,
     book,
   };
 }
@@ -286,11 +286,11 @@ test("the page of a preview shows the draft, says that it is one, and is found b
 });
 
 test("nothing is booked in a preview", async () => {
-  const { group, begin, open, asked } = await addSalon();
+  const { group, begin, open, request } = await addSalon();
   const { preview_key } = await open(await begin());
   for (const [path, body] of [
-    ["appointments", { appointment: { ...asked, group_id: group, fiche: newPerson() } }],
-    ["holds", { hold: { ...asked, group_id: group } }],
+    ["appointments", { appointment: { ...request, group_id: group, fiche: newPerson() } }],
+    ["holds", { hold: { ...request, group_id: group } }],
   ] as const) {
     const refused = await app.call(`v3/groups/${group}/${path}?preview=${preview_key}`, {
       method: "POST",
@@ -301,7 +301,7 @@ test("nothing is booked in a preview", async () => {
   }
   const booked = await app.call(`v3/appointments?preview=${preview_key}`, {
     method: "POST",
-    body: { appointment: { ...asked, group_id: group, fiche: newPerson() } },
+    body: { appointment: { ...request, group_id: group, fiche: newPerson() } },
   });
   expect(booked.body.messages.errors).toEqual(["draft_preview"]);
 });

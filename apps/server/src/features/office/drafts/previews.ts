@@ -29,7 +29,7 @@ const MOST_KEPT = 20;
 
 export function createPreviews(): Previews {
   /** By key: a group's version and a draft's changes say whether it is still so. */
-  const kept = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
+  const cache = new Map<string, { readonly state: string; readonly group: Promise<GroupRecord | null> }>();
 
   return {
     async find(context, group, key) {
@@ -37,16 +37,16 @@ export function createPreviews(): Previews {
       const draft = await findPreviewed(context.db, groupId, key);
       if (!draft) return null;
       const state = `${group.version} ${draft.count} ${draft.last}`;
-      const known = kept.get(key);
-      if (known?.state === state) return known.group;
+      const cached = cache.get(key);
+      if (cached?.state === state) return cached.group;
       const session = ownerSession(group.id, draft.pro_id);
       const laid = layOver(authorOf({ context, group, groupId, session }), (connection) =>
         listDraftChanges(connection, groupId, draft.id),
       ).then((tried) => (tried.ok ? tried.group : null));
-      kept.delete(key);
-      kept.set(key, { state, group: laid });
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-      laid.catch(() => kept.delete(key));
+      cache.delete(key);
+      cache.set(key, { state, group: laid });
+      if (cache.size > MOST_KEPT) cache.delete(cache.keys().next().value!);
+      laid.catch(() => cache.delete(key));
       return laid;
     },
   };

@@ -2,7 +2,7 @@ import type { Queryable } from "../../../lib/database/database.ts";
 import type { AppointmentSeat } from "./seat-plan.ts";
 
 /** An appointment that came with a group file. */
-export interface KnownAppointment {
+export interface StoredAppointment {
   readonly id: number;
   readonly externid: string;
   readonly calendar_id: number;
@@ -12,11 +12,11 @@ export interface KnownAppointment {
   readonly deleted: boolean;
 }
 
-export async function listKnownAppointments(
+export async function listStoredAppointments(
   database: Queryable,
   groupId: number,
-): Promise<KnownAppointment[]> {
-  const { rows } = await database.query<KnownAppointment>(
+): Promise<StoredAppointment[]> {
+  const { rows } = await database.query<StoredAppointment>(
     `select id, externid, calendar_id, resource_id, intervention_id, start_at, deleted from appointments
      where group_id = $1 and externid is not null`,
     [groupId],

@@ -2,7 +2,7 @@ import type { GroupFile } from "@rendezvous/contract/group-file";
 import type { Ids, Row } from "./data.ts";
 
 /** The ids of everything a file may refer to, by externid. */
-export interface Known {
+export interface IdsByExternid {
   readonly calendarsets: Ids;
   readonly calendars: Ids;
   readonly resources: Ids;
@@ -71,38 +71,38 @@ export function toHours(record: ScheduleRecord, interventions: Ids) {
 
 export function toInterventionRow(
   { interventionset, ...record }: GroupFile["interventions"][number],
-  known: Pick<Known, "interventionsets" | "calendars" | "resources">,
+  ids: Pick<IdsByExternid, "interventionsets" | "calendars" | "resources">,
 ): Row {
   return {
     ...record,
-    interventionset_id: toOptionalId(known.interventionsets, interventionset),
-    calendars: toIds(known.calendars, record.calendars),
-    resources: toIds(known.resources, record.resources),
+    interventionset_id: toOptionalId(ids.interventionsets, interventionset),
+    calendars: toIds(ids.calendars, record.calendars),
+    resources: toIds(ids.resources, record.resources),
   };
 }
 
 export function toPackRow(
   { interventionset, ...record }: GroupFile["packs"][number],
-  known: Pick<Known, "interventionsets" | "interventions" | "calendars">,
+  ids: Pick<IdsByExternid, "interventionsets" | "interventions" | "calendars">,
 ): Row {
   return {
     ...record,
-    interventionset_id: toOptionalId(known.interventionsets, interventionset),
+    interventionset_id: toOptionalId(ids.interventionsets, interventionset),
     config: record.config.map((entry) => {
       if ("break_time" in entry) return entry;
-      const intervention_id = toId(known.interventions, entry.intervention);
+      const intervention_id = toId(ids.interventions, entry.intervention);
       if (entry.calendar === null) return { intervention_id };
-      return { intervention_id, calendar_id: toId(known.calendars, entry.calendar) };
+      return { intervention_id, calendar_id: toId(ids.calendars, entry.calendar) };
     }),
   };
 }
 
-export function toPromotionRow(record: GroupFile["promotions"][number], known: Known): Row {
+export function toPromotionRow(record: GroupFile["promotions"][number], ids: IdsByExternid): Row {
   return {
     ...record,
-    interventions: toIds(known.interventions, record.interventions),
-    packs: toIds(known.packs, record.packs),
-    calendars: toIds(known.calendars, record.calendars),
+    interventions: toIds(ids.interventions, record.interventions),
+    packs: toIds(ids.packs, record.packs),
+    calendars: toIds(ids.calendars, record.calendars),
     days: record.days.length === 0 ? null : record.days,
   };
 }
@@ -110,19 +110,19 @@ export function toPromotionRow(record: GroupFile["promotions"][number], known: K
 export function toFicheRow(record: NonNullable<GroupFile["fiches"]>[number]): Row {
   const { externid, deleted, firstname, lastname, email, firstphone, blacklisted, ...more } = record;
   const { confirmed, email_proven, ...fields } = more;
-  const known = { confirmed, email_proven };
-  return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...known };
+  const flags = { confirmed, email_proven };
+  return { externid, deleted, firstname, lastname, email, firstphone, blacklisted, fields, ...flags };
 }
 
 /** The minisite's lists name externids in the file and ids in the table. */
-export function toWebsiteFields(website: NonNullable<GroupFile["website"]>, known: Known): object {
+export function toWebsiteFields(website: NonNullable<GroupFile["website"]>, ids: IdsByExternid): object {
   const { domain: _ownColumn, ...fields } = website;
   return {
     ...fields,
-    highlight_service: toOptionalId(known.interventions, website.highlight_service),
-    highlight_package: toOptionalId(known.packs, website.highlight_package),
-    listset_ids: toIds(known.interventionsets, website.listset_ids) ?? [],
-    listing_ids: toIds(known.interventions, website.listing_ids) ?? [],
-    package_ids: toIds(known.packs, website.package_ids) ?? [],
+    highlight_service: toOptionalId(ids.interventions, website.highlight_service),
+    highlight_package: toOptionalId(ids.packs, website.highlight_package),
+    listset_ids: toIds(ids.interventionsets, website.listset_ids) ?? [],
+    listing_ids: toIds(ids.interventions, website.listing_ids) ?? [],
+    package_ids: toIds(ids.packs, website.package_ids) ?? [],
   };
 }

@@ -41,7 +41,7 @@ export async function findConcerned(
 /** Whether a calendar is open for all of an appointment; each day of a calendar is worked out once. */
 function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochMs) {
   const year = new Date(nowMs).getUTCFullYear();
-  const known = new Map(
+  const hoursById = new Map(
     calendars.map(({ holidays, ...hours }) => [
       hours.id,
       { ...hours, holidays: publicHolidays(holidays ?? "", year, year + 3) },
@@ -49,7 +49,7 @@ function openness(calendars: readonly StoredHours[], zone: string, nowMs: EpochM
   );
   const days = new Map<string, readonly number[]>();
   return ({ calendar_id, start_at, end_at }: ComingAppointment): boolean => {
-    const calendar = known.get(calendar_id);
+    const calendar = hoursById.get(calendar_id);
     if (!calendar) return false;
     const [start, end] = [minuteOfDate(start_at), minuteOfDate(end_at)];
     const day = formatWallDateTime(zone, start).slice(0, 10);

@@ -77,11 +77,11 @@ test("with its clients it has all of them, and imports into another installation
   const there = JSON.parse(run("export", other.url, urlname).stdout);
   expect(there).toMatchObject({ accounts, fiches, appointments });
   // Nobody is known better there than here.
-  const { rows: known } = await app.db.query(KNOWN);
-  expect(known).toEqual(Array.from({ length: 3 }, () => ({ confirmed: false, email_proven: false })));
+  const { rows: existing } = await app.db.query(KNOWN);
+  expect(existing).toEqual(Array.from({ length: 3 }, () => ({ confirmed: false, email_proven: false })));
   const client = new Client({ connectionString: other.url });
   await client.connect();
-  expect((await client.query(KNOWN)).rows).toEqual(known);
+  expect((await client.query(KNOWN)).rows).toEqual(existing);
   await client.end();
   expect(run("verify", other.url).stdout).toContain("all that is stored fits together");
 });

@@ -169,7 +169,7 @@ function toWebsite(
     highlight_service: nameOf(names.interventions, fields["highlight_service"]),
     highlight_package: nameOf(names.packs, fields["highlight_package"]),
     image: toImage(fields["image"]),
-    file_upload: list(fields["file_upload"]).map(({ url, ...told }) => prune({ url: toImage(url), ...told })),
+    file_upload: list(fields["file_upload"]).map(({ url, ...rest }) => prune({ url: toImage(url), ...rest })),
   });
 }
 

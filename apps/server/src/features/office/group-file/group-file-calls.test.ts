@@ -121,22 +121,22 @@ test("a preview says what would change and which appointments it concerns, and c
 test("what was not seen is not imported", async () => {
   const { call, exported, preview } = await addSalon();
   const next = { ...exported, interventions: [{ ...exported.interventions[0], length: 45 }] };
-  const { seen } = (await preview(next)).body;
+  const { seen: visible } = (await preview(next)).body;
   const other = { ...next, group: { ...exported.group, phone: "01 22 33 44 55" } };
-  expect((await call("file", { file: other, seen })).body.message).toBe("changed_meanwhile");
+  expect((await call("file", { file: other, seen: visible })).body.message).toBe("changed_meanwhile");
   expect((await call("file")).body).toEqual(exported);
-  expect((await call("file", { file: next, seen })).status).toBe(200);
-  expect((await call("file", { file: next, seen })).body.message).toBe("changed_meanwhile");
+  expect((await call("file", { file: next, seen: visible })).status).toBe(200);
+  expect((await call("file", { file: next, seen: visible })).body.message).toBe("changed_meanwhile");
 });
 
 test("what somebody saves while a file is compared is not overwritten", async () => {
   const { groupId, call, exported, preview } = await addSalon();
   const next = { ...exported, interventions: [{ ...exported.interventions[0], length: 45 }] };
-  const { seen } = (await preview(next)).body;
+  const { seen: visible } = (await preview(next)).body;
   const other = await app.db.connect();
   await other.query("begin");
   await other.query("select from groups where id = $1 for no key update", [groupId]);
-  const importing = call("file", { file: next, seen });
+  const importing = call("file", { file: next, seen: visible });
   await expect.poll(() => isWaitedFor(other), { timeout: 10_000 }).toBe(true);
   await other.query("update calendars set publicname = to_jsonb('Anne'::text) where group_id = $1", [
     groupId,
@@ -188,17 +188,17 @@ test("what an import changes is in the history with who did it, and each can be 
     calendars: [anna, { externid: "carl", name: "Carl" }],
     interventions: [{ ...cut, length: 45 }],
   };
-  const { seen } = (await preview(next)).body;
+  const { seen: visible } = (await preview(next)).body;
   expect((await call("changes")).body.changes).toEqual([]);
-  expect((await call("file", { file: next, seen })).status).toBe(200);
+  expect((await call("file", { file: next, seen: visible })).status).toBe(200);
   const { changes } = (await call("changes")).body;
-  const told = changes.map((one: { kind: string; record_name: string; action: string; by: string }) => [
+  const notified = changes.map((one: { kind: string; record_name: string; action: string; by: string }) => [
     one.kind,
     one.record_name,
     one.action,
     one.by,
   ]);
-  expect(told.sort()).toEqual([
+  expect(notified.sort()).toEqual([
     ["calendars", "Béa", "archived", "Paul Martin"],
     ["calendars", "Carl", "created", "Paul Martin"],
     ["interventions", "Cut", "changed", "Paul Martin"],
@@ -251,14 +251,16 @@ test("a file that changes who works here is in the history, each with what they 
   const anna = (await call("calendars")).body.records.find(
     ({ externid }: { externid: string }) => externid === "anna",
   );
-  const told = changes.map((one: { record_name: string; action: string; before: object; after: object }) => [
-    one.record_name,
-    one.action,
-    one.before,
-    one.after,
-  ]);
-  expect(told).toHaveLength(4);
-  expect(told).toEqual(
+  const notified = changes.map(
+    (one: { record_name: string; action: string; before: object; after: object }) => [
+      one.record_name,
+      one.action,
+      one.before,
+      one.after,
+    ],
+  );
+  expect(notified).toHaveLength(4);
+  expect(notified).toEqual(
     expect.arrayContaining([
       ["Lise", "joined", {}, place],
       ["Marc", "joined", {}, place],
@@ -274,8 +276,8 @@ test("a question that a file does not ask any more is archived, and what picture
   const question = { name: "shoes", type: "string", label: { fr: "Pointure", en: "Shoe size" } };
   const website = { file_upload: [{ url: PIXEL, alt: { fr: "La vitrine", en: "The window" } }] };
   const bring = async (file: object) => {
-    const { seen } = (await preview(file)).body;
-    expect((await call("file", { file, seen })).status).toBe(200);
+    const { seen: visible } = (await preview(file)).body;
+    expect((await call("file", { file, seen: visible })).status).toBe(200);
     return (await call("file")).body;
   };
   const asking = await bring({ ...exported, forms: { Fiche: [question], Vevent: [] }, website });

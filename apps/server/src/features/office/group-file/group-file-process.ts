@@ -9,7 +9,7 @@ import { type Database, type DatabaseAddress, openDatabase } from "../../../lib/
 import { answerTasks } from "../../../lib/task-process.ts";
 import { exportGroup } from "./export-group.ts";
 import type { GroupFileAnswer, GroupFileTask } from "./group-file-tasks.ts";
-import { importAsSeen, type ImportPreview } from "./preview-import.ts";
+import { importAsPreviewed, type ImportPreview } from "./preview-import.ts";
 
 tryPatternsWith(fits);
 answerTasks(answer);
@@ -31,8 +31,9 @@ async function answer(task: GroupFileTask): Promise<GroupFileAnswer> {
   const checked = checkBody(endpoint, read.value);
   if (!checked.ok) return { refusal: checked };
   const body = checked.value as z.output<typeof endpoint.body>;
-  const [seen, proId] = task.kind === "import" && "seen" in body ? [body.seen, task.proId] : [null, null];
-  const { isImported, preview } = await importAsSeen(db, group, body.file, seen, nowMs, proId);
+  const [previewHash, proId] =
+    task.kind === "import" && "seen" in body ? [body.seen, task.proId] : [null, null];
+  const { isImported, preview } = await importAsPreviewed(db, group, body.file, previewHash, nowMs, proId);
   if (task.kind === "import" && !isImported && preview.problems.length === 0)
     return { refusal: { ok: false, code: "changed_meanwhile" } };
   return toAnswer(toWire(preview), isImported);
@@ -42,12 +43,12 @@ function toAnswer(reply: object, isImported = false): GroupFileAnswer {
   return { json: Buffer.from(JSON.stringify(reply)), isImported };
 }
 
-function toWire({ problems, changes, appointments, ignored, seen }: ImportPreview) {
+function toWire({ problems, changes, appointments, ignored, seen: previewHash }: ImportPreview) {
   return {
     problems: problems.map(({ path, message, fault = null }) => ({ path, message, fault })),
     changes,
     appointments,
     ignored,
-    seen,
+    seen: previewHash,
   };
 }

@@ -4,7 +4,7 @@ import type { GroupFileError } from "@rendezvous/contract/group-file/issues";
 import { relativeStart } from "@rendezvous/contract/group-file/times";
 import type { Schedule } from "@rendezvous/domain/availability/model";
 import { chainSpan } from "@rendezvous/domain/availability/chain/chain";
-import type { SeatWish } from "@rendezvous/domain/booking/seats";
+import type { SeatRequest } from "@rendezvous/domain/booking/seats";
 import { type EpochMinute, dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import type { Queryable } from "../../../lib/database/database.ts";
@@ -14,14 +14,14 @@ import {
   deleteAppointments,
   freeHeldSeats,
   freeSeats,
-  type KnownAppointment,
-  listKnownAppointments,
+  type StoredAppointment,
+  listStoredAppointments,
   listSeats,
   saveAppointments,
   saveSeats,
   updateAppointmentTexts,
 } from "./appointment-data.ts";
-import type { Known } from "./catalogue-rows.ts";
+import type { IdsByExternid } from "./catalogue-rows.ts";
 import type { Ids } from "./data.ts";
 import { findOpenDay } from "./relative-starts.ts";
 import { type AppointmentSeat, createSeatPlan } from "./seat-plan.ts";
@@ -32,7 +32,7 @@ type Service = GroupFile["interventions"][number];
 export interface AppointmentImport {
   readonly groupId: number;
   readonly file: GroupFile;
-  readonly known: Known;
+  readonly ids: IdsByExternid;
   readonly fiches: Ids;
   /** Calendars and resources as the slot search sees them, by id. */
   readonly schedules: ReadonlyMap<number, Schedule>;
@@ -48,7 +48,7 @@ interface Placed {
   readonly interventionId: number;
   readonly start: EpochMinute;
   /** Where it lies now, if it is already there. */
-  readonly present: KnownAppointment | undefined;
+  readonly present: StoredAppointment | undefined;
 }
 
 /**
@@ -62,7 +62,9 @@ export async function importAppointments(
   const { groupId, file, schedules } = input;
   // As bookings do.
   await takeLocks(database, calendarLocks(schedules.keys()));
-  const present = new Map((await listKnownAppointments(database, groupId)).map((row) => [row.externid, row]));
+  const present = new Map(
+    (await listStoredAppointments(database, groupId)).map((row) => [row.externid, row]),
+  );
   const listed = new Set((file.appointments ?? []).map(({ externid }) => externid));
   const gone = [...present.values()].filter(({ externid }) => !listed.has(externid)).map(({ id }) => id);
   await freeSeats(database, groupId, gone);
@@ -87,12 +89,12 @@ export async function importAppointments(
 function place(
   written: Written,
   path: string,
-  present: KnownAppointment | undefined,
-  { file, known, schedules, now: nowMs }: AppointmentImport,
+  present: StoredAppointment | undefined,
+  { file, ids, schedules, now: nowMs }: AppointmentImport,
 ): Placed | GroupFileError | null {
   const service = file.interventions.find(({ externid }) => externid === written.intervention)!;
-  const calendarId = known.calendars.get(written.calendar)!;
-  const interventionId = known.interventions.get(written.intervention)!;
+  const calendarId = ids.calendars.get(written.calendar)!;
+  const interventionId = ids.interventions.get(written.intervention)!;
   const timezone = file.group.timezone;
   const relative = relativeStart(written.start);
   let text = written.start;
@@ -113,7 +115,7 @@ function staysThere(
 ): boolean {
   if (!present || (written.deleted && !present.deleted)) return false;
   if (present.calendar_id !== calendarId || present.intervention_id !== interventionId) return false;
-  if (written.resource !== null && input.known.resources.get(written.resource) !== present.resource_id)
+  if (written.resource !== null && input.ids.resources.get(written.resource) !== present.resource_id)
     return false;
   const presentStart = minuteOfDate(present.start_at);
   const relative = relativeStart(written.start);
@@ -194,31 +196,31 @@ function fullPlaces({ calendar, resource }: Written): string {
 function findSeat(
   appointment: number,
   { written, service, calendarId, start }: Placed,
-  { known, schedules }: AppointmentImport,
-  allocate: (appointment: number, wishes: readonly SeatWish[]) => boolean,
+  { ids, schedules }: AppointmentImport,
+  allocate: (appointment: number, requests: readonly SeatRequest[]) => boolean,
 ): number | null | undefined {
   const { from: taken_from, until: taken_until } = chainSpan([{ service, breakBefore: 0 }], start);
-  const wish = (calendar_id: number): SeatWish => ({ calendar_id, taken_from, taken_until });
+  const toRequest = (calendar_id: number): SeatRequest => ({ calendar_id, taken_from, taken_until });
   if (written.resource === null && !service.need_resource)
-    return allocate(appointment, [wish(calendarId)]) ? null : undefined;
-  const allowed = service.resources.length > 0 ? service.resources : [...known.resources.keys()];
+    return allocate(appointment, [toRequest(calendarId)]) ? null : undefined;
+  const allowed = service.resources.length > 0 ? service.resources : [...ids.resources.keys()];
   const candidates = (written.resource === null ? allowed : [written.resource])
-    .map((externid) => schedules.get(known.resources.get(externid) ?? 0))
+    .map((externid) => schedules.get(ids.resources.get(externid) ?? 0))
     .filter((schedule) => schedule !== undefined)
     .sort((a, b) => a.sort - b.sort || a.id - b.id);
-  return candidates.find(({ id }) => allocate(appointment, [wish(calendarId), wish(id)]))?.id;
+  return candidates.find(({ id }) => allocate(appointment, [toRequest(calendarId), toRequest(id)]))?.id;
 }
 
 function toRow(
   { written, service, calendarId, interventionId, start }: Placed,
   resourceId: number | null,
-  { fiches, known }: AppointmentImport,
+  { fiches, ids }: AppointmentImport,
 ): AppointmentRow {
   return {
     externid: written.externid,
     fiche_id: fiches.get(written.fiche)!,
     calendar_id: calendarId,
-    resource_id: resourceId ?? (written.resource === null ? null : known.resources.get(written.resource)!),
+    resource_id: resourceId ?? (written.resource === null ? null : ids.resources.get(written.resource)!),
     intervention_id: interventionId,
     start_at: dateOf(start),
     end_at: dateOf(start + service.length),

@@ -87,9 +87,9 @@ test("an import that loses its database says so, and what to do", async () => {
     $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10); return new; end $$`);
   await db.query("create trigger fails before insert on calendars execute function fail()");
   const path = join(DEMO, "souffle-et-lumiere.json");
-  const told = (await importFiles(db, [path], NOW)).map(describeImport).join("\n");
+  const notified = (await importFiles(db, [path], NOW)).map(describeImport).join("\n");
   await db.query("drop trigger fails on calendars");
-  expect(told).toMatch(
+  expect(notified).toMatch(
     /nothing imported\n {2}the database went away meanwhile \(.+\): import the file again once it is back$/,
   );
   expect((await importFiles(db, [path], NOW)).map(describeImport)).toEqual([

@@ -15,7 +15,7 @@ import { publicHolidays } from "../../../lib/public-holidays.ts";
 import { noteImportedChanges } from "../../booking/fiche/audit-data.ts";
 import type { SsoSettings } from "@rendezvous/domain/group/group-record";
 import {
-  type Known,
+  type IdsByExternid,
   toCalendarRow,
   toFicheRow,
   toHours,
@@ -107,23 +107,23 @@ async function importWithin(
     await saveProvider(connection, groupId, await sealSso(connection, groupId, stored.sso, writtenSso));
   await saveImages(connection, groupId, [...pictures.values()]);
 
-  const known = await importCatalogue(connection, groupId, file);
+  const ids = await importCatalogue(connection, groupId, file);
   const website = file.website && {
     domain: file.website.domain,
-    fields: toWebsiteFields(file.website, known),
+    fields: toWebsiteFields(file.website, ids),
   };
   if (!(await saveWebsite(connection, groupId, website)))
     throw new ImportRefusedError([{ path: "website.domain", message: "belongs to another group" }]);
 
   // A list that the file does not have says nothing about anybody.
   const fiches = file.fiches ? await importFiches(connection, groupId, file.fiches, nowMs) : new Map();
-  if (file.pros) await importPros(connection, groupId, file.pros, known.calendars);
+  if (file.pros) await importPros(connection, groupId, file.pros, ids.calendars);
   await noteImported();
   if (file.accounts) await importAccounts(connection, groupId, file.accounts, fiches);
   if (!file.appointments) return groupId;
 
-  const schedules = toSchedules(file, known, nowMs);
-  const input = { groupId, file, known, fiches, schedules, now: minuteOf(nowMs) };
+  const schedules = toSchedules(file, ids, nowMs);
+  const input = { groupId, file, ids, fiches, schedules, now: minuteOf(nowMs) };
   const errors = await importAppointments(connection, input);
   if (errors.length > 0) throw new ImportRefusedError(errors);
   return groupId;
@@ -158,7 +158,11 @@ async function sealSso(
   ]);
 }
 
-async function importCatalogue(connection: Queryable, groupId: number, file: GroupFile): Promise<Known> {
+async function importCatalogue(
+  connection: Queryable,
+  groupId: number,
+  file: GroupFile,
+): Promise<IdsByExternid> {
   const save = (table: CatalogueTable, rows: readonly Row[]) =>
     importRecords(connection, table, groupId, rows);
   const calendarsets = await save("calendarsets", file.calendarsets);
@@ -184,12 +188,12 @@ async function importCatalogue(connection: Queryable, groupId: number, file: Gro
     "packs",
     file.packs.map((record) => toPackRow(record, services)),
   );
-  const known = { ...services, packs };
+  const ids = { ...services, packs };
   await save(
     "promotions",
-    file.promotions.map((record) => toPromotionRow(record, known)),
+    file.promotions.map((record) => toPromotionRow(record, ids)),
   );
-  return known;
+  return ids;
 }
 
 function withHours(
@@ -211,18 +215,18 @@ async function importRecords(
   return ids;
 }
 
-function toSchedules(file: GroupFile, known: Known, nowMs: EpochMs): Map<number, Schedule> {
+function toSchedules(file: GroupFile, ids: IdsByExternid, nowMs: EpochMs): Map<number, Schedule> {
   const year = new Date(nowMs).getUTCFullYear();
   const schedules = new Map<number, Schedule>();
-  for (const [records, ids] of [
-    [file.calendars, known.calendars],
-    [file.resources, known.resources],
+  for (const [records, byExternid] of [
+    [file.calendars, ids.calendars],
+    [file.resources, ids.resources],
   ] as const) {
     for (const record of records) {
-      const id = ids.get(record.externid)!;
+      const id = byExternid.get(record.externid)!;
       const { sort, capacity, slot_step, maxrdv_period } = record;
       const holidays = publicHolidays(record.holidays ?? "", year - 2, year + 2);
-      const { openinghours, ...special } = toHours(record, known.interventions);
+      const { openinghours, ...special } = toHours(record, ids.interventions);
       const hours = { openinghours: openinghours ?? file.group.openinghours.map(toRule), ...special };
       schedules.set(id, { id, sort, capacity, slot_step, maxrdv_period, holidays, ...hours });
     }

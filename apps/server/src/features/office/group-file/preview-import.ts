@@ -42,11 +42,11 @@ export interface Imported {
  * Imports a file into its group, if that does exactly what `seen` names; with null it only says what it would do. Either way it
  * is the import itself, to its end, that says so.
  */
-export async function importAsSeen(
+export async function importAsPreviewed(
   database: Database,
   group: ImportedInto,
   sent: Readonly<Record<string, unknown>>,
-  seen: string | null,
+  previewHash: string | null,
   nowMs: EpochMs,
   proId: number | null,
 ): Promise<Imported> {
@@ -63,19 +63,19 @@ export async function importAsSeen(
     isHolidayCode,
     isStored: true,
   });
-  const wanted = parseGroupFile(file, { isHolidayCode });
-  if (!wanted.ok) return refused(wanted.errors);
-  if (wanted.file.group.urlname !== group.urlname)
+  const parsed = parseGroupFile(file, { isHolidayCode });
+  if (!parsed.ok) return refused(parsed.errors);
+  if (parsed.file.group.urlname !== group.urlname)
     return refused([{ path: "group.urlname", message: `expected "${group.urlname}"` }]);
   // What is stored since before a rule was made is told as a fault, and can be mended at its place.
   if (!present.ok) return refused(present.errors);
-  const domain = wanted.file.website?.domain ?? null;
+  const domain = parsed.file.website?.domain ?? null;
   if (domain !== null && domain !== present.file.website?.domain && (await isSignUp(database, group.id)))
     return refused([{ path: "website.domain", message: "is for the operator of the installation to enter" }]);
   const loaded = await loadGroupFile(file, null);
   if (!loaded.ok) return refused(loaded.errors);
 
-  const changes = compareGroupFiles(present.file, wanted.file).map(withoutPictures);
+  const changes = compareGroupFiles(present.file, parsed.file).map(withoutPictures);
   const before = await findConcerned(database, group.id, group.timezone, nowMs);
   const were = new Set(before.map(({ id, reason }) => `${id} ${reason}`));
   let preview = refused([]).preview;
@@ -83,13 +83,13 @@ export async function importAsSeen(
     const alongWith = async (connection: Transaction, groupId: number) => {
       const isSame = groupId === group.id && (await findGroupVersion(connection, groupId)) === version! + 1;
       // Somebody saved something after it was compared; an import that only looks may be a moment behind.
-      if (seen !== null && !isSame) throw new NotImportedError();
-      const after = await findConcerned(connection, group.id, wanted.file.group.timezone, nowMs);
+      if (previewHash !== null && !isSame) throw new NotImportedError();
+      const after = await findConcerned(connection, group.id, parsed.file.group.timezone, nowMs);
       const appointments = after.filter(({ id, reason }) => !were.has(`${id} ${reason}`));
       const shown = { problems: [], changes, appointments, ignored };
       preview = { ...shown, seen: createHash("sha256").update(JSON.stringify(shown)).digest("base64url") };
-      if (preview.seen !== seen) throw new NotImportedError();
-      await askNewNoticeAddresses(connection, groupId, wanted.file.group.locale, new Date(nowMs));
+      if (preview.seen !== previewHash) throw new NotImportedError();
+      await askNewNoticeAddresses(connection, groupId, parsed.file.group.locale, new Date(nowMs));
     };
     const imported = await importGroup(database, loaded, nowMs, { alongWith, proId });
     return imported.ok ? { isImported: true, preview } : refused(imported.errors);

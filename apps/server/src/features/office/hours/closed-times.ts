@@ -22,8 +22,8 @@ export async function toClosedTimes(
   const zone = group.fields.timezone;
   const found = new Map<number, AppointmentParts>();
   // An access key may close times and not see who comes.
-  const seen = hasRight("see_appointments", session, groupId) ? closures : [];
-  for (const { start, end } of seen) {
+  const visible = hasRight("see_appointments", session, groupId) ? closures : [];
+  for (const { start, end } of visible) {
     const from = parseWallDateTime(zone, `${start}:00`) ?? 0;
     const until = parseWallDateTime(zone, `${end}:00`) ?? 0;
     // A buffer may be closed.

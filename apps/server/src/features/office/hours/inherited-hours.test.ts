@@ -71,8 +71,8 @@ test("the home page, the day of professionals and the answer to why there is no 
   const hours = await call("GET", `openinghours?start=2026-12-03&calendar_ids[]=${calendar}`);
   expect(hours.body.records[0].open).toHaveLength(1);
   const { rows } = await app.db.query("select id from interventions where group_id = $1", [group]);
-  const asked = `explanations?day=2026-12-03&calendar_ids[]=${calendar}&intervention_ids[]=${rows[0].id}`;
-  const why = await call("GET", asked);
+  const request = `explanations?day=2026-12-03&calendar_ids[]=${calendar}&intervention_ids[]=${rows[0].id}`;
+  const why = await call("GET", request);
   expect(why.status, why.text).toBe(200);
   expect(JSON.stringify(why.body)).toContain("2026-12-03T12:00");
 });

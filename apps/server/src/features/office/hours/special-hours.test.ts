@@ -43,8 +43,14 @@ async function addPractice() {
       return (await app.call(`v3/groups/${group}/openinghours?${query}`, { token })).body.records[0];
     },
     book: (date: string, more: object = {}) => {
-      const asked = { intervention_ids: [service], calendar_id: calendar, fiche: newPerson(), date, ...more };
-      return postAppointment(app, "v3", group, asked, { token });
+      const request = {
+        intervention_ids: [service],
+        calendar_id: calendar,
+        fiche: newPerson(),
+        date,
+        ...more,
+      };
+      return postAppointment(app, "v3", group, request, { token });
     },
   };
 }

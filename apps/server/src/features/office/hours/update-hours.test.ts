@@ -99,11 +99,11 @@ test("one that is not there refuses them all, and so does a fault", async () => 
 test("in a draft they are changed once it is published", async () => {
   const { anna, ben, call, stored } = await addHouse();
   const { id } = (await call("POST", "drafts", { draft: { name: "Winter" } })).body.draft;
-  const kept = await call("PUT", `calendars.hours?draft_id=${id}`, {
+  const remaining = await call("PUT", `calendars.hours?draft_id=${id}`, {
     ids: [anna, ben],
     change: { holidays: "FR" },
   });
-  expect(kept.status, kept.text).toBe(200);
+  expect(remaining.status, remaining.text).toBe(200);
   expect((await stored(anna))["holidays"]).toBeNull();
   await call("POST", `drafts/${id}/publish`, {});
   expect([(await stored(anna))["holidays"], (await stored(ben))["holidays"]]).toEqual(["FR", "FR"]);
@@ -116,11 +116,11 @@ test("in a draft they are added to what the draft has there already", async () =
   const other = { ...CLOSURE, start: "2026-12-20 00:00", end: "2026-12-21 00:00" };
   await call("PUT", `calendars/${anna}?${into}`, { calendar: { closures: [other] } });
   const made = (await call("POST", `calendars?${into}`, { calendar: { name: "Chloe" } })).body.calendar;
-  const kept = await call("PUT", `calendars.hours?${into}`, {
+  const remaining = await call("PUT", `calendars.hours?${into}`, {
     ids: [anna, ben, made.id],
     add: { closures: [CLOSURE] },
   });
-  expect(kept.status, kept.text).toBe(200);
+  expect(remaining.status, remaining.text).toBe(200);
   await call("POST", `drafts/${id}/publish`, {});
   expect([(await stored(anna))["closures"], (await stored(made.id))["closures"]]).toEqual([
     [other, CLOSURE],

@@ -47,7 +47,7 @@ const FORMS = {
 
 interface Salon {
   readonly groupId: number;
-  readonly asked: Record<string, unknown>;
+  readonly requestBody: Record<string, unknown>;
   readonly token: string;
   readonly owner: string;
 }
@@ -64,7 +64,7 @@ async function openSalon(fields: Record<string, unknown> = {}, rules: object = {
   const { email } = await addPro(app.db, [groupId], { role: "owner" });
   return {
     groupId,
-    asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids },
+    requestBody: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids },
     token: await tokenOf(app, groupId, email),
     owner: email,
   };
@@ -102,7 +102,7 @@ describe("a mail about an appointment", () => {
       app,
       "v3",
       salon.groupId,
-      { ...salon.asked, fiche, vevent },
+      { ...salon.requestBody, fiche, vevent },
       { token },
     );
     expect(booked.status, booked.text).toBe(201);
@@ -128,8 +128,8 @@ describe("a mail about an appointment", () => {
     const salon = await openSalon();
     await say(salon, { messages: { confirmation: { text: "À bientôt {firstname} !" } } });
     const [french, english] = [newPerson(), newPerson()];
-    await postAppointment(app, "v3", salon.groupId, { ...salon.asked, fiche: french }, { locale: "fr" });
-    await postAppointment(app, "v3", salon.groupId, { ...salon.asked, fiche: english }, { locale: "en" });
+    await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche: french }, { locale: "fr" });
+    await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche: english }, { locale: "en" });
     const own = (await mailTo(mails, french.email)).mail;
     expect(own.text).toContain("À bientôt Anna !");
     expect(own.subject).toContain("Votre rendez-vous du");
@@ -143,7 +143,7 @@ describe("a mail about an appointment", () => {
     });
     const fiche = { ...newPerson(), city: "call 0900 123" };
     const vevent = { kind: "a", why: "visit evil.example" };
-    await postAppointment(app, "v3", salon.groupId, { ...salon.asked, fiche, vevent });
+    await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche, vevent });
     const { mail } = await mailTo(mails, fiche.email);
     expect(mail.text).toContain("<A <b>first</b> visit||>");
     expect(mail.html).not.toContain("evil.example");
@@ -163,27 +163,27 @@ test("every kind of mail about appointments says its own words", async () => {
   const salon = await openSalon({}, { reminder_minutes: 60 });
   const saved = await say(salon, { messages });
   expect(saved.status, saved.text).toBe(200);
-  const { groupId, asked } = salon;
+  const { groupId, requestBody } = salon;
   const client = newPerson();
-  const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: client });
+  const booked = await postAppointment(app, "v3", groupId, { ...requestBody, fiche: client });
   const id = booked.body.records[0].id as number;
-  const told = async (count: number) => (await mailTo(mails, client.email, count)).mail;
-  expect((await told(1)).subject).toBe("Own confirmation");
-  expect((await told(1)).text).toContain("confirmation of Anna\n");
+  const notified = async (count: number) => (await mailTo(mails, client.email, count)).mail;
+  expect((await notified(1)).subject).toBe("Own confirmation");
+  expect((await notified(1)).text).toContain("confirmation of Anna\n");
   await expect.poll(() => listJobs(app.db, { groupId, kind: "reminder" })).toHaveLength(1);
   await makeDue(app.db, await listJobs(app.db, { groupId, queue: "mail" }));
-  expect((await told(2)).subject).toBe("Own reminder");
+  expect((await notified(2)).subject).toBe("Own reminder");
   await app.call(`v3/groups/${groupId}/appointments/${id}`, {
     method: "PUT",
     token: booked.body.fiche_token,
     body: { appointment: { date: "2026-12-03 11:00:00" } },
   });
-  expect((await told(3)).text).toContain("moved of Anna\n");
+  expect((await notified(3)).text).toContain("moved of Anna\n");
   await postCancellation(app, "v3", groupId, [id], booked.body.fiche_token);
-  expect((await told(4)).text).toContain("cancellation of Anna\n");
+  expect((await notified(4)).text).toContain("cancellation of Anna\n");
 
   const other = newPerson();
-  const again = await postAppointment(app, "v3", groupId, { ...asked, fiche: other });
+  const again = await postAppointment(app, "v3", groupId, { ...requestBody, fiche: other });
   await mailTo(mails, other.email);
   await postCancellation(app, "v3", groupId, [again.body.records[0].id], salon.token);
   await tellNow(app.db, groupId);
@@ -194,7 +194,7 @@ test("every kind of mail about appointments says its own words", async () => {
   const child = newPerson();
   const fiche = await addFiche(app.db, groupId, { account_id, ...child });
   const token = await tokenOf(app, groupId, email);
-  await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+  await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: fiche } }, { token });
   expect((await mailTo(mails, child.email)).mail.text).toContain("bookedForYou of Anna Claire Roux\n");
 });
 
@@ -218,9 +218,9 @@ const remind = async (reminder_by: string, firstphone = "0612345678") => {
   await say(salon, {
     messages: { reminderSms: { text: { en: "{firstname}: {service}, {time}, {vevent.kind}" } } },
   });
-  const { groupId, asked } = salon;
+  const { groupId, requestBody } = salon;
   const fiche = { ...newPerson(), firstphone, smsreminder: true };
-  await postAppointment(app, "v3", groupId, { ...asked, fiche, vevent: { kind: "a" } });
+  await postAppointment(app, "v3", groupId, { ...requestBody, fiche, vevent: { kind: "a" } });
   await mailTo(mails, fiche.email);
   await expect.poll(() => listJobs(app.db, { groupId, queue: "sms" })).toHaveLength(1);
   const before = texts.length;
@@ -359,9 +359,9 @@ describe("the organisation's own address", () => {
     ];
     const saved = await sayProven(salon, notices);
     expect(saved.status, saved.text).toBe(200);
-    const { groupId, asked } = salon;
+    const { groupId, requestBody } = salon;
     const fiche = { ...newPerson(), firstphone: "0612345678", city: "<b>Rennes</b>" };
-    const details = { ...asked, comments: "Bonjour & merci", vevent: { kind: "a" } };
+    const details = { ...requestBody, comments: "Bonjour & merci", vevent: { kind: "a" } };
     const booked = await postAppointment(app, "v3", groupId, { ...details, fiche });
     const id = booked.body.records[0].id as number;
     const first = (await mailTo(mails, desk)).mail;
@@ -390,9 +390,9 @@ describe("the organisation's own address", () => {
     const desk = newPerson().email;
     const notices = [desk, owner].map((email) => ({ email, events: ["booked"] }));
     expect((await say(salon, { notices })).status).toBe(200);
-    const asked = await mailTo(mails, desk);
-    expect(asked.mail.subject).toMatch(/^Confirmer cette adresse/);
-    const link = linkOf(asked);
+    const requestBody = await mailTo(mails, desk);
+    expect(requestBody.mail.subject).toMatch(/^Confirmer cette adresse/);
+    const link = linkOf(requestBody);
     const states = async () =>
       (await app.call(`v3/groups/${groupId}/messages`, { token: salon.token })).body.notice_addresses;
     const stateOf = async (email: string) =>
@@ -401,7 +401,7 @@ describe("the organisation's own address", () => {
     expect(await stateOf(owner)).toEqual({ email: owner, proven: true });
     await app.get(`${link.pathname}${link.search}`);
     expect(await stateOf(desk)).toEqual({ email: desk, proven: false });
-    await postAppointment(app, "v3", groupId, { ...salon.asked, fiche: newPerson() });
+    await postAppointment(app, "v3", groupId, { ...salon.requestBody, fiche: newPerson() });
     expect((await mailTo(mails, owner)).mail.subject).toMatch(/^Nouveau rendez-vous/);
 
     const prove = (group: number, key: string) =>
@@ -415,7 +415,7 @@ describe("the organisation's own address", () => {
       expect(refused.body.messages.errors).toEqual(["dead_key"]);
     for (let time = 0; time < 2; time++) expect((await prove(groupId, key)).body).toEqual({ email: desk });
     expect(await stateOf(desk)).toEqual({ email: desk, proven: true });
-    await postAppointment(app, "v3", groupId, { ...salon.asked, fiche: newPerson() });
+    await postAppointment(app, "v3", groupId, { ...salon.requestBody, fiche: newPerson() });
     expect((await mailTo(mails, desk, 2)).mail.subject).toMatch(/^Nouveau rendez-vous/);
     // Saved again, it is not asked again.
     await say(salon, { notices: notices.slice(0, 1) });
@@ -442,9 +442,9 @@ describe("the organisation's own address", () => {
     const salon = await openSalon();
     const desk = newPerson().email;
     await sayProven(salon, [{ email: desk, events: ["booked", "moved", "cancelled"] }]);
-    const { groupId, asked, token } = salon;
+    const { groupId, requestBody, token } = salon;
     const fiche = newPerson();
-    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche }, { token });
+    const booked = await postAppointment(app, "v3", groupId, { ...requestBody, fiche }, { token });
     await tellNow(app.db, groupId);
     await mailTo(mails, fiche.email);
     const id = booked.body.records[0].id as number;
@@ -468,7 +468,7 @@ describe("the organisation's own address", () => {
     await sayProven(salon, [{ email: desk, events: ["booked"] }]);
     mails.refuse(desk, 550);
     const fiche = newPerson();
-    const booked = await postAppointment(app, "v3", salon.groupId, { ...salon.asked, fiche });
+    const booked = await postAppointment(app, "v3", salon.groupId, { ...salon.requestBody, fiche });
     await mailTo(mails, fiche.email);
     await expect
       .poll(() => listJobs(app.db, { groupId: salon.groupId }), { timeout: 15_000 })

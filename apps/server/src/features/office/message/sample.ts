@@ -69,9 +69,9 @@ export async function makeSample(context: Context, group: GroupRecord, locale: s
 
 /** What stands for each placeholder in a message about it. */
 export function sampleValues(group: GroupRecord, locale: string, sample: Sample): MessageValues {
-  const { appointment, ...told } = sample;
+  const { appointment, ...rest } = sample;
   const when = formatDayAtTime(appointment.start, dateLocaleOf(locale, group.fields.country));
-  return messageValues(group, locale, { ...told, appointments: [appointment], when });
+  return messageValues(group, locale, { ...rest, appointments: [appointment], when });
 }
 
 function sampleAnswers(forms: Forms): MessageValues {

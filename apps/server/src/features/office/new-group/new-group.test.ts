@@ -44,11 +44,11 @@ test.each(TRADES.flatMap((trade) => ["fr", "en", "de", "br"].map((locale) => [tr
   "%s, in %s, is a group with hours and services, without a word of another language",
   async (trade, locale) => {
     const urlname = await freeUrlname(app.db, `${trade} ${locale}`);
-    const asked = { name: "Chez nous", trade, locale };
+    const request = { name: "Chez nous", trade, locale };
     const made = await foundGroup(
       app.db,
       urlname,
-      asked,
+      request,
       { email: "o@example.org", locale },
       app.clock.now(),
     );
@@ -312,8 +312,8 @@ test("what was signed up and never entered gives its address back when its link 
   );
   expect((await open(entered)).answer.status).toBe(200);
   const byOperator = { email: "later@example.org", locale: "fr" };
-  const asked = { name: "Chez Plus Tard", trade: "empty" as const, locale: "fr" };
-  await foundGroup(app.db, "chez-plus-tard", asked, byOperator, app.clock.now());
+  const request = { name: "Chez Plus Tard", trade: "empty" as const, locale: "fr" };
+  await foundGroup(app.db, "chez-plus-tard", request, byOperator, app.clock.now());
   await sweepSignUps(app.db);
   expect(await freeUrlname(app.db, "Chez Personne")).toBe("chez-personne-2");
   await app.db.query("update invitations set expires_at = now() - interval '1 minute'");

@@ -52,12 +52,12 @@ export function toNewGroupFile(urlname: string, request: NewGroup, founder: stri
 
 /** The trade's that were kept, with their names, lengths and prices as asked; and new ones. A name that was not changed keeps its translations. */
 function toServices(
-  known: Services,
+  template: Services,
   requested: NonNullable<NewGroup["interventions"]>,
   locale: Language,
 ): Services {
   return requested.map(({ externid, name, length, price }, index) => {
-    const from = known.find((one) => one.externid === externid);
+    const from = template.find((one) => one.externid === externid);
     const publicname = localize(from?.publicname, locale, locale) === name ? from?.publicname : name;
     const own = { publicname, length, price: price ?? null, sort: index + 1 };
     return { ...from, externid: from?.externid ?? `service_${index + 1}`, ...own };
@@ -85,8 +85,8 @@ function toCalendars(calendar: Calendar, request: NewGroup, usual: Hours, servic
   const { country = "FR", calendar_count: count = 1, calendar_names: names = [] } = request;
   const isKept = (externid: string) => services.some((one) => one.externid === externid);
   const classes = (calendar.openinghours ?? []).flatMap((rule) => {
-    const kept = (rule.interventions ?? []).filter(isKept);
-    return kept.length > 0 ? [{ ...rule, interventions: kept }] : [];
+    const remaining = (rule.interventions ?? []).filter(isKept);
+    return remaining.length > 0 ? [{ ...rule, interventions: remaining }] : [];
   });
   const holidays = isHolidayCode(country) ? country : null;
   return Array.from({ length: count }, (_, at) => {

@@ -34,7 +34,7 @@ test.each(LANGUAGES.filter((language) => language !== "en"))(
 
 test("every trade asks for a name and an address in questions that its owner sees and changes", () => {
   for (const trade of TRADES) {
-    const asked = readTrade(trade, "en").forms?.Fiche?.map(({ name }) => name);
-    expect(asked).toEqual(expect.arrayContaining(["lastname", "firstname", "email", "firstphone"]));
+    const request = readTrade(trade, "en").forms?.Fiche?.map(({ name }) => name);
+    expect(request).toEqual(expect.arrayContaining(["lastname", "firstname", "email", "firstphone"]));
   }
 });

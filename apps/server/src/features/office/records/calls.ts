@@ -33,10 +33,15 @@ export async function updateStored(
 ): Answer {
   const read = readSent(editable, input.body);
   if (!read.ok) return read;
-  const { "if-match": seen } = input.headers;
+  const { "if-match": expectedVersion } = input.headers;
   const { sent, accept: accepted } = read;
   const saved = await changeCatalogue(input.context.db, (connection) =>
-    save(connection, authorOf(input), { editable, id, sent, accept: accepted, seen }, input.query.draft_id),
+    save(
+      connection,
+      authorOf(input),
+      { editable, id, sent, accept: accepted, expectedVersion },
+      input.query.draft_id,
+    ),
   );
   if (!saved.ok) return saved;
   if (input.query.draft_id === undefined) announceCatalogue(input);

@@ -138,9 +138,9 @@ test("a secret that another installation sealed is refused at its field, and one
 test("a secret is asked for again where it would go to another issuer, and an undo has the one that was given for it", async () => {
   const { call } = await addOwned();
   const sso = { issuer: "https://login.example.org", client_id: "town", client_secret: "hush-hush" };
-  const kept = (await call("PUT", "settings", { settings: { sso } })).body.settings.sso;
+  const remaining = (await call("PUT", "settings", { settings: { sso } })).body.settings.sso;
   const issuer = "https://login.example.net";
-  const refused = await call("PUT", "settings", { settings: { sso: { ...kept, issuer } } });
+  const refused = await call("PUT", "settings", { settings: { sso: { ...remaining, issuer } } });
   expect([refused.status, refused.body.details]).toEqual([
     422,
     { faults: [{ path: "sso.client_secret", code: "required" }] },
@@ -150,7 +150,7 @@ test("a secret is asked for again where it would go to another issuer, and an un
   const [last] = (await call("GET", "changes")).body.changes;
   const undone = await call("POST", `changes/${last.id}/undo`, {});
   expect(undone.status, undone.text).toBe(200);
-  expect((await call("GET", "settings")).body.settings.sso).toEqual(kept);
+  expect((await call("GET", "settings")).body.settings.sso).toEqual(remaining);
 });
 
 test("a draft keeps a secret only sealed, too", async () => {
@@ -200,9 +200,11 @@ test("a field that is removed from a form is asked no more, and its answers stay
     ["allergies", true],
   ]);
   expect(changed.body.forms.Vevent).toHaveLength(1);
-  const namesFor = async (asked?: string) =>
-    (await app.call(`v3/groups/${group}/forms`, asked === undefined ? {} : { token: asked })).body.Fiche.map(
-      ({ name, archived }: { name: string; archived?: boolean }) => (archived ? `${name} (archived)` : name),
+  const namesFor = async (request?: string) =>
+    (
+      await app.call(`v3/groups/${group}/forms`, request === undefined ? {} : { token: request })
+    ).body.Fiche.map(({ name, archived }: { name: string; archived?: boolean }) =>
+      archived ? `${name} (archived)` : name,
     );
   expect(await namesFor()).not.toContain("allergies");
   expect(await namesFor(token)).toContain("allergies (archived)");

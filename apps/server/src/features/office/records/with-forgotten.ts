@@ -1,5 +1,5 @@
 import { readRecord, type StoredRecord } from "@rendezvous/contract/record";
-import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
+import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { FieldDefinition } from "@rendezvous/domain/form/field";
 
 /** Forms with what is asked all the same where nobody wrote it: who edits them sees what clients see, and saving keeps it. */

@@ -119,17 +119,17 @@ test("they are asked for at any moment of a minute", async () => {
 
 test("each is kept, cancelled with a mail, or moved with a mail, together with the change", async () => {
   const { group, calendar, call, book, stateOf } = await addSalon();
-  const [kept, gone, moved] = [await book("09:00"), await book("09:30"), await book("17:00")];
+  const [remaining, gone, moved] = [await book("09:00"), await book("09:30"), await book("17:00")];
   const changed = await call("PUT", `calendars/${calendar}`, {
     calendar: { openinghours: SHORTER },
     accept: [
-      { appointment_id: kept.id, action: "keep" },
+      { appointment_id: remaining.id, action: "keep" },
       { appointment_id: gone.id, action: "cancel" },
       { appointment_id: moved.id, action: "move", start: "2026-12-03 11:00:00" },
     ],
   });
   expect(changed.status, changed.text).toBe(200);
-  expect(await stateOf(kept.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 09:00" });
+  expect(await stateOf(remaining.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 09:00" });
   expect(await stateOf(gone.id)).toMatchObject({ deleted: true });
   expect(await stateOf(moved.id)).toEqual({ deleted: false, calendar_id: calendar, start: "03 11:00" });
   const { rows } = await app.db.query(

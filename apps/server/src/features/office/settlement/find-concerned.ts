@@ -61,8 +61,8 @@ export async function findConcerned(
   return rows.flatMap(({ start, end, ...row }) => {
     const reason = reasons.get(row.id);
     // A resource that is gone or closed is the appointment's resource.
-    const told = reason === "calendar" && editable === "resource" ? "resource" : reason;
-    if (!told) return [];
+    const shownReason = reason === "calendar" && editable === "resource" ? "resource" : reason;
+    if (!shownReason) return [];
     return [
       {
         id: row.id,
@@ -72,7 +72,7 @@ export async function findConcerned(
         resource_id: row.resource_id,
         intervention_id: row.intervention_id,
         name: row.name,
-        reason: told,
+        reason: shownReason,
         linked_ids: row.linked_ids,
       },
     ];

@@ -85,11 +85,11 @@ async function findFreeTimes(
 
 /** Some of each day and calendar, or the first ones would be all that is offered. */
 function isAmongFirst() {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return ({ start, calendar_id }: FreeTime): boolean => {
     const name = `${start.slice(0, 10)} ${calendar_id}`;
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
     return count <= MOST_A_DAY;
   };
 }

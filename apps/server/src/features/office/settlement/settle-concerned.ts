@@ -115,7 +115,7 @@ async function moveOne(
     place: { calendarId: calendar_id ?? null, resourceId: null },
     isAlone: false,
     hold: null,
-    seen: null,
+    expectedPlace: null,
     tell: true,
     length: undefined,
     nowMs: context.clock.now(),

@@ -75,9 +75,9 @@ export async function readStatistics({
     return { name: publicname || record.name, lang };
   };
   const linesOf = (kind: (typeof STATISTICS_DIMENSIONS)[number]): StatisticsLine[] => {
-    const known = then.lines.filter(({ dimension }) => dimension === kind);
+    const earlier = then.lines.filter(({ dimension }) => dimension === kind);
     const lines = now.lines.filter(({ dimension }) => dimension === kind);
-    const gone = known.filter(({ value }) => lines.every((one) => one.value !== value));
+    const gone = earlier.filter(({ value }) => lines.every((one) => one.value !== value));
     const all = [...lines, ...gone.map((one) => ({ ...one, ...NOTHING }))].map((line): StatisticsLine => {
       const { dimension: _, ...counts } = line;
       const id = Number(line.value);
@@ -85,7 +85,7 @@ export async function readStatistics({
         ...counts,
         ...((kind === "service" || kind === "calendar") && nameOf(kind, id)),
         ...(kind === "calendar" && { open_minutes: now.open.get(id) ?? 0 }),
-        booked_before: known.find(({ value }) => value === line.value)?.booked ?? 0,
+        booked_before: earlier.find(({ value }) => value === line.value)?.booked ?? 0,
       };
     });
     return IN_ORDER.has(kind) ? all.toSorted((a, b) => Number(a.value) - Number(b.value)) : all;

@@ -53,7 +53,7 @@ async function checkOwnLanguage(
   groupId: AuthorizedGroupId,
   { locale }: Fields,
 ): Promise<Fault[]> {
-  const chosen = LOCALES.find((known) => known === locale);
+  const chosen = LOCALES.find((candidate) => candidate === locale);
   const before = await findStored(connection, "settings", groupId, null);
   // That there is no such language is said already.
   if (chosen === undefined || chosen === before?.["locale"]) return [];

@@ -27,7 +27,7 @@ function withRemoved(before: unknown, sent: unknown): unknown {
   if (!Array.isArray(before)) return sent;
   if (sent === undefined) return before;
   if (!Array.isArray(sent)) return sent;
-  const kept = new Set(sent.map((field: Named | null) => field?.name));
-  const removed = before.filter((field: Named) => !kept.has(field.name));
+  const sentNames = new Set(sent.map((field: Named | null) => field?.name));
+  const removed = before.filter((field: Named) => !sentNames.has(field.name));
   return [...(sent as unknown[]), ...removed.map((field: object) => ({ ...field, archived: true }))];
 }

@@ -51,12 +51,12 @@ function mergeKeys([base, mine, theirs]: Versions<Fields>, locale: string, isTog
 
 function mergeQuestions([base, mine, theirs]: Versions<Fields[]>, locale: string): Fields[] {
   if (isDeepStrictEqual(mine, base)) return theirs;
-  const [was, kept, is] = [base, mine, theirs].map(
+  const [was, own, is] = [base, mine, theirs].map(
     (list) => new Map(list.map((question) => [question["name"], question])),
   ) as unknown as Versions<ReadonlyMap<unknown, Fields>>;
   const questions = mine.map((question) => {
     const [before, present] = [was.get(question["name"]), is.get(question["name"])];
     return before && present ? mergeKeys([before, question, present], locale) : question;
   });
-  return [...questions, ...theirs.filter(({ name }) => !was.has(name) && !kept.has(name))];
+  return [...questions, ...theirs.filter(({ name }) => !was.has(name) && !own.has(name))];
 }

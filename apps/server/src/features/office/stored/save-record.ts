@@ -44,7 +44,7 @@ export interface RecordChange {
   /** What these were when they were changed, where that was long ago. */
   readonly base?: Fields;
   /** The If-Match of a version that was read. */
-  readonly seen?: string | undefined;
+  readonly expectedVersion?: string | undefined;
   /** What becomes of the appointments that it concerns. */
   readonly accept?: Accept | undefined;
   /** Of a draft: the id that a new record has already, and where what it concerns is only noted. */
@@ -69,12 +69,12 @@ export async function saveRecord(
   change: RecordChange,
 ): Promise<SavedRecord> {
   const { group, groupId } = author;
-  const { editable, id, seen, accept = [], collect } = change;
+  const { editable, id, expectedVersion, accept = [], collect } = change;
   await lockCatalogue(connection, groupId);
   const before =
     id === null && !isSingle(editable) ? null : await findStored(connection, editable, groupId, id);
   if (id !== null && !before) return refuse("not_found");
-  if (before && seen !== undefined && !hasEtag(seen, etagOf(before)))
+  if (before && expectedVersion !== undefined && !hasEtag(expectedVersion, etagOf(before)))
     return refuse("precondition_failed", { details: { [editable]: before } });
 
   const was = before ? fieldsOf(before) : { externid: randomUUID() };

@@ -19,8 +19,8 @@ export async function sealSecret(
 ): Promise<Sealed> {
   const { sso } = fields as { sso?: SsoSettings | null };
   if (!sso) return { ok: true, fields };
-  const known = (before as { sso?: SsoSettings | null }).sso;
-  const provider = sealProvider(sso, known, await settleSecret(connection), groupId);
+  const stored = (before as { sso?: SsoSettings | null }).sso;
+  const provider = sealProvider(sso, stored, await settleSecret(connection), groupId);
   if (provider) return { ok: true, fields: { ...fields, sso: provider } };
   // Only the secret itself helps.
   return { ok: false, faults: [{ path: "sso.client_secret", code: "required" }] };

@@ -18,12 +18,12 @@ export const listTexts = defineCall("listTexts", async (input) => {
   const { locale } = group.fields;
   const read = await readInDraft(authorOf(input), query.draft_id, async (database) => ({
     stored: await listStored(database, groupId),
-    known: await listOrigins(database, groupId),
+    originRows: await listOrigins(database, groupId),
   }));
   if (!read) return refuse("not_found");
-  const { stored, known } = read;
+  const { stored, originRows } = read;
   const origins = Map.groupBy(
-    known,
+    originRows,
     ({ kind, record_id, language, translation }) => `${kind} ${record_id} ${language} ${translation}`,
   );
   const isOutdated = (place: string, language: string, translation: string, original: string) =>

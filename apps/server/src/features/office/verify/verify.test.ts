@@ -85,11 +85,11 @@ const BROKEN: readonly [breaking: string, told: RegExp][] = [
   ],
 ];
 
-test.each(BROKEN)("%s", async (breaking, told) => {
+test.each(BROKEN)("%s", async (breaking, notified) => {
   await superuser.query("begin");
   try {
     await superuser.query(breaking);
-    expect(describeFindings(await runChecks(superuser)).join("\n")).toMatch(told);
+    expect(describeFindings(await runChecks(superuser)).join("\n")).toMatch(notified);
   } finally {
     await superuser.query("rollback");
   }

@@ -204,20 +204,20 @@ describe("an access key", () => {
 
     const calendar = await addCalendar(app.db, group);
     const service = await addIntervention(app.db, group);
-    const asked = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
-    const { body } = await postAppointment(app, "v3", group, { ...asked, fiche: newPerson() });
+    const request = { date: "2026-12-03 09:00:00", calendar_id: calendar, intervention_ids: [service] };
+    const { body } = await postAppointment(app, "v3", group, { ...request, fiche: newPerson() });
     const archive = (by: typeof withKey, accept: object[]) =>
       by("PUT", `calendars/${calendar}`, { body: { calendar: { deleted: true }, accept } });
     const [{ name }] = (await archive(call, [])).body.details.appointments;
     expect(name).not.toBe("");
-    const [{ id, ...told }] = (await archive(withKey, [])).body.details.appointments;
-    expect([id, told.name]).toEqual([body.records[0].id, ""]);
+    const [{ id, ...notified }] = (await archive(withKey, [])).body.details.appointments;
+    expect([id, notified.name]).toEqual([body.records[0].id, ""]);
     const cancelled = await archive(withKey, [{ appointment_id: id, action: "cancel" }]);
     expect([cancelled.status, cancelled.body.details]).toEqual([403, { scope: "appointments:write" }]);
     expect((await archive(withKey, [{ appointment_id: id, action: "keep" }])).status).toBe(200);
 
     const another = await addCalendar(app.db, group);
-    await postAppointment(app, "v3", group, { ...asked, calendar_id: another, fiche: newPerson() });
+    await postAppointment(app, "v3", group, { ...request, calendar_id: another, fiche: newPerson() });
     const withHours = by((await addKey("hours:write")).key, group);
     const closures = [{ start: "2026-12-03 08:00", end: "2026-12-03 12:00" }];
     const closed = await withHours("POST", `calendars/${another}/closures`, { body: { closures } });

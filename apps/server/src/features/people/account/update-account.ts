@@ -49,7 +49,7 @@ async function changePassword(input: Input, session: AccountSession | ProSession
   }
   const { all, ...parts } = checkPassword(password, session.email ?? "");
   if (!all) {
-    const missing = Object.entries(parts).filter(([, kept]) => !kept);
+    const missing = Object.entries(parts).filter(([, isMet]) => !isMet);
     return refuse("wrongPwd", { fields: Object.fromEntries(missing.map(([part]) => [part, "wrongPwd"])) });
   }
   const passwordHash = await hashPassword(password);

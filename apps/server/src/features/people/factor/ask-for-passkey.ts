@@ -2,7 +2,7 @@ import { defineCall, reply } from "../../../http/call.ts";
 import { refuse } from "../../../http/refusal.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { askForPasskeyOf } from "./passkeys.ts";
-import { keepAsked, readAsker } from "./prove-factor.ts";
+import { storeParameters, readAsker } from "./prove-factor.ts";
 
 /** What the browser is to have signed by one of the professional's passkeys. */
 export const askForPasskey = defineCall("askForPasskey", async (input) => {
@@ -11,6 +11,6 @@ export const askForPasskey = defineCall("askForPasskey", async (input) => {
   const { db, config } = input.context;
   const factors = await listStoredFactors(db, asker.pro.proId);
   const options = await askForPasskeyOf(config.publicUrl, factors);
-  await keepAsked(input, asker.token, { prove: options.challenge });
+  await storeParameters(input, asker.token, { prove: options.challenge });
   return reply({ options: { ...options } });
 });

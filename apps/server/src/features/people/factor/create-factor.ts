@@ -8,7 +8,7 @@ import { addFactor, addRecoveryCodes, endOtherSessions, type NewFactor } from ".
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { enterFully } from "./enter-fully.ts";
 import { readNewPasskey } from "./passkeys.ts";
-import { keepAsked, readAsker, takeAsked } from "./prove-factor.ts";
+import { storeParameters, readAsker, takeParameters } from "./prove-factor.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 
 /** The first one comes with recovery codes, which are shown this once. A mail tells the professional. */
@@ -48,12 +48,12 @@ async function readFactor(
   { code, passkey }: FactorProof,
 ): Promise<NewFactor | null> {
   const { clock, config, installation } = input.context;
-  const { secret, create } = await takeAsked(input, token);
+  const { secret, create } = await takeParameters(input, token);
   if (passkey && create !== undefined) return readNewPasskey(config.publicUrl, create, passkey);
   if (!code || secret === undefined) return null;
   const last_step = findStep(secret, code.replaceAll(/\s/g, ""), clock.now());
   if (last_step !== null)
     return { kind: "totp", last_step, sealed_secret: sealSecret(secret, installation.secret) };
-  await keepAsked(input, token, { secret });
+  await storeParameters(input, token, { secret });
   return null;
 }

@@ -72,8 +72,10 @@ export async function findPasskey(
 ): Promise<{ readonly factorId: number; readonly counter: number } | null> {
   const { rpID, origin } = placeOf(publicUrl);
   const response = answer as AuthenticationResponseJSON;
-  const known = factors.find(({ credential_id }) => credential_id !== null && credential_id === response.id);
-  if (!known?.credential_id || !known.public_key) return null;
+  const passkey = factors.find(
+    ({ credential_id }) => credential_id !== null && credential_id === response.id,
+  );
+  if (!passkey?.credential_id || !passkey.public_key) return null;
   const { verifyAuthenticationResponse } = await load();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -81,13 +83,13 @@ export async function findPasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     credential: {
-      id: known.credential_id,
-      publicKey: new Uint8Array(known.public_key),
-      counter: Number(known.counter),
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(passkey.public_key),
+      counter: Number(passkey.counter),
     },
     requireUserVerification: false,
   }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
   return verified && authenticationInfo
-    ? { factorId: known.id, counter: authenticationInfo.newCounter }
+    ? { factorId: passkey.id, counter: authenticationInfo.newCounter }
     : null;
 }

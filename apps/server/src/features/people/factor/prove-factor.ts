@@ -30,7 +30,7 @@ export function readAsker(
 const saltOf = (token: string): string => `second factor ${token}`;
 
 /** Keeps what the next call has to answer: it can be read with the session's token alone. */
-export async function keepAsked(
+export async function storeParameters(
   { context }: FactorInput,
   token: string,
   parameters: Record<string, string>,
@@ -40,7 +40,10 @@ export async function keepAsked(
 }
 
 /** What was kept, once. */
-export async function takeAsked({ context }: FactorInput, token: string): Promise<Record<string, string>> {
+export async function takeParameters(
+  { context }: FactorInput,
+  token: string,
+): Promise<Record<string, string>> {
   const sealed = await takeChallenge(context.db, token);
   return sealed === null
     ? {}
@@ -93,7 +96,7 @@ async function isPasskey(
   factors: readonly StoredFactor[],
 ): Promise<boolean> {
   const { db, clock, config } = input.context;
-  const { prove: challenge } = await takeAsked(input, token);
+  const { prove: challenge } = await takeParameters(input, token);
   if (challenge === undefined) return false;
   const found = await findPasskey(config.publicUrl, challenge, passkey, factors);
   return found !== null && usePasskey(db, found.factorId, found.counter, new Date(clock.now()));

@@ -183,8 +183,8 @@ test("a passkey that is none, or answers nothing that was asked, proves nothing"
   const passkey = { id: "AAAA", rawId: "AAAA", type: "public-key", response: {}, clientExtensionResults: {} };
   const half = (await enter()).body.account_token;
   expect(errorOf(await post("sessions/factor", half, { factor: { passkey } }))).toBe("factorError");
-  const asked = await post("sessions/passkey", half, {});
-  expect(asked.body.options).toMatchObject({ rpId: "localhost", allowCredentials: [] });
+  const request = await post("sessions/passkey", half, {});
+  expect(request.body.options).toMatchObject({ rpId: "localhost", allowCredentials: [] });
   expect(errorOf(await post("sessions/factor", half, { factor: { passkey } }))).toBe("factorError");
   const begun = await post("factors/start", token, {
     factor: { kind: "passkey", password: PASSWORD, code: code() },

@@ -3,7 +3,7 @@ import { refuse } from "../../../http/refusal.ts";
 import { makeSecret, toAppAddress } from "./authenticator-app.ts";
 import { listStoredFactors } from "../../ground/session/factor-data.ts";
 import { askForNewPasskey } from "./passkeys.ts";
-import { keepAsked, proveFactor, readAsker } from "./prove-factor.ts";
+import { storeParameters, proveFactor, readAsker } from "./prove-factor.ts";
 import { proveOwnPassword } from "./prove-own-password.ts";
 
 /** Takes the password, and the present factor where there is one. Nothing is set up until `createFactor` proves it. A half-way session that lacks a required factor has just given the password. */
@@ -26,11 +26,11 @@ export const startFactor = defineCall("startFactor", async (input) => {
   const name = home?.name ?? config.publicUrl;
   if (kind === "totp") {
     const secret = makeSecret();
-    await keepAsked(input, token, { secret });
+    await storeParameters(input, token, { secret });
     return reply({ secret, address: toAppAddress(secret, name, pro.email) });
   }
   const holder = { name, email: pro.email, proId: pro.proId };
   const options = await askForNewPasskey(config.publicUrl, holder, present);
-  await keepAsked(input, token, { create: options.challenge });
+  await storeParameters(input, token, { create: options.challenge });
   return reply({ options: { ...options } });
 });

@@ -122,11 +122,11 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
 
   test("registering an address again changes nothing of what its owner gave", async () => {
     const email = `owner.${version}@example.org`;
-    const asked = { email, group_id: group };
-    await register({ ...asked, marketing_sms: false, pendingRdv: rdvOf("Owner") }, version);
+    const request = { email, group_id: group };
+    await register({ ...request, marketing_sms: false, pendingRdv: rdvOf("Owner") }, version);
     await mailTo(mails, email);
     const second = { marketing_sms: true, marketing_optin: true, pendingRdv: rdvOf("Mallory") };
-    await register({ ...asked, ...second }, version);
+    await register({ ...request, ...second }, version);
     await mailTo(mails, email, 2);
     const enter = async (count: number) => {
       const validation_key = linkOf(await mailTo(mails, email, count)).searchParams.get("validation_key")!;
@@ -301,25 +301,25 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
     const token = await tokenOf(app, group, email);
     const other = await tokenOf(app, group, email);
     const someone = await addAccount(app.db, group);
-    const asked = { password: PASSWORD, new_password: NEW_PASSWORD };
+    const request = { password: PASSWORD, new_password: NEW_PASSWORD };
     expectRefusal(await change(token, id, { new_password: NEW_PASSWORD }, version), version, "passwordError");
     expectRefusal(
-      await change(token, id, { ...asked, password: "Wrong-4-sure" }, version),
+      await change(token, id, { ...request, password: "Wrong-4-sure" }, version),
       version,
       "passwordError",
     );
-    const weak = await change(token, id, { ...asked, new_password: "coquelicot7" }, version);
+    const weak = await change(token, id, { ...request, new_password: "coquelicot7" }, version);
     expectRefusal(weak, version, "wrongPwd");
     const { fields } = version === "v3" ? weak.body.messages : weak.body[0];
     expect(fields).toEqual({ specialChar: "wrongPwd", uppercase: "wrongPwd" });
-    expectRefusal(await change(token, someone.id, asked, version), version, "forbidden");
+    expectRefusal(await change(token, someone.id, request, version), version, "forbidden");
     expectRefusal(
-      await change(token, id, { ...asked, account_id: someone.id }, version),
+      await change(token, id, { ...request, account_id: someone.id }, version),
       version,
       "forbidden",
     );
     expectRefusal(await change(token, id, {}, version), version, "bad_request");
-    const changed = await change(token, id, asked, version);
+    const changed = await change(token, id, request, version);
     expect(changed.body).toEqual({ account_token: expect.any(String) });
     for (const dead of [token, other]) expect((await current(dead)).body.account).toBeNull();
     expect((await current(changed.body.account_token)).body.account.id).toBe(id);
@@ -328,14 +328,14 @@ describe.each(["v1", "v3"] as const)("in %s", (version) => {
   test("a token lives two hours, and dies at once at the logout", async () => {
     const { email } = await addAccount(app.db, group);
     const token = await tokenOf(app, group, email);
-    const kept = await tokenOf(app, group, email);
+    const remaining = await tokenOf(app, group, email);
     const out = await app.call(`${version}/sessions/logout`, { method: "POST", token });
     expect(out.body).toEqual({ status: "ok" });
     expect((await current(token, "", version)).body.account).toBeNull();
     app.clock.set(TEST_NOW + 2 * HOUR_MS - 1);
-    expect((await current(kept, "", version)).body.account.email).toBe(email);
+    expect((await current(remaining, "", version)).body.account.email).toBe(email);
     app.clock.set(TEST_NOW + 2 * HOUR_MS);
-    expect((await current(kept, "", version)).body.account).toBeNull();
+    expect((await current(remaining, "", version)).body.account).toBeNull();
     expect((await app.call(`${version}/sessions/logout`, { method: "POST" })).body).toEqual({ status: "ok" });
   });
 
@@ -482,13 +482,13 @@ describe("in groups that hide who has an account", () => {
   test("logging in, registering and resetting answer the same", async () => {
     const typed = "unknown@example.org";
     for (let time = 0; time < 6; time++) {
-      const [known, unknown] = await Promise.all(
+      const [existing, unknown] = await Promise.all(
         [email, typed].map((address) =>
           logIn(app, { email: address, password: "Wrong-4-sure", group_id: practice }),
         ),
       );
-      expect(known!.body.message).toBe(time < 5 ? "emailError" : "blockedUser");
-      same(known!, unknown!, typed);
+      expect(existing!.body.message).toBe(time < 5 ? "emailError" : "blockedUser");
+      same(existing!, unknown!, typed);
     }
     same(
       await register({ email, group_id: practice }),
@@ -536,12 +536,12 @@ describe("many at once", () => {
   });
 
   test("take one address for one of two accounts", async () => {
-    const wanted = "wanted@example.org";
+    const requestBody = "wanted@example.org";
     const keys: string[] = [];
     for (const time of [1, 2]) {
       const { id, email } = await addAccount(app.db, group);
-      await change(await tokenOf(app, group, email), id, { temp_email: wanted });
-      keys.push(linkOf(await mailTo(mails, wanted, time)).searchParams.get("validation_key")!);
+      await change(await tokenOf(app, group, email), id, { temp_email: requestBody });
+      keys.push(linkOf(await mailTo(mails, requestBody, time)).searchParams.get("validation_key")!);
     }
     const entered = await Promise.all(
       keys.map((validation_key) => logIn(app, { validation_key, password: PASSWORD })),
@@ -629,12 +629,12 @@ test("failed logins are stored so that a guessed address cannot be checked again
   expect(rows).toHaveLength(before.rows.length + 1);
   const keyed = (text: string) =>
     createHmac("sha256", app.context.installation.secret).update(text).digest("hex");
-  const kept = rows.map(({ email_hash, source_hash }) => [
+  const remaining = rows.map(({ email_hash, source_hash }) => [
     email_hash.toString("hex"),
     source_hash.toString("hex"),
   ]);
-  expect(kept).toContainEqual([keyed(`login ${email}`), keyed("source 127.0.0.1")]);
-  expect(kept.flat()).not.toContain(hash("sha256", `login ${email}`));
+  expect(remaining).toContainEqual([keyed(`login ${email}`), keyed("source 127.0.0.1")]);
+  expect(remaining.flat()).not.toContain(hash("sha256", `login ${email}`));
 });
 
 /** The cookie that a device carries from its login on. */
@@ -657,14 +657,14 @@ describe("five wrong passwords by a stranger", async () => {
     async (whose) => {
       const { email } =
         whose === "an account" ? await addAccount(behind.db, groupId) : await addPro(behind.db, [groupId]);
-      const known = await from(owner, email, PASSWORD);
-      expect(known.headers.get("set-cookie")).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/; .*HttpOnly/);
+      const existing = await from(owner, email, PASSWORD);
+      expect(existing.headers.get("set-cookie")).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Path=\/; .*HttpOnly/);
       for (let time = 0; time < 5; time++)
         expectRefusal(await from(stranger, email, "Wrong-4-sure"), "v3", "passwordError");
       expectRefusal(await from(stranger, email, PASSWORD), "v3", "blockedUser");
       expect((await from(owner, email, PASSWORD)).status).toBe(200);
       // Beside the stranger, behind the same address, the owner's own device is let in.
-      const device = { ...stranger, cookie: deviceOf(known) };
+      const device = { ...stranger, cookie: deviceOf(existing) };
       expect((await from(device, email, PASSWORD)).status).toBe(200);
       for (let time = 0; time < 5; time++) await from(device, email, "Wrong-4-sure");
       expectRefusal(await from(device, email, PASSWORD), "v3", "blockedUser");

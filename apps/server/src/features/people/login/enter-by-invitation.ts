@@ -10,7 +10,7 @@ import {
   addMember,
   findInvitation,
   findProOf,
-  type KnownPro,
+  type ExistingPro,
   useInvitation,
 } from "../team/invitation-data.ts";
 import { noteMembership, personName } from "../team/note-people.ts";
@@ -33,22 +33,22 @@ export async function enterByInvitation(
   const nowMs = context.clock.now();
   const invitation = await findInvitation(context.db, key, nowMs);
   if (!invitation || (group && group.id !== invitation.group_id)) return refuse("dead_key");
-  const known = await findProOf(context.db, invitation.email);
-  if (known?.has_login) {
-    const refusal = await proveLogin(context, session, known, { ...typed, email: invitation.email });
+  const pro = await findProOf(context.db, invitation.email);
+  if (pro?.has_login) {
+    const refusal = await proveLogin(context, session, pro, { ...typed, email: invitation.email });
     if (refusal) return refusal;
   }
-  return accept(context, key, known?.has_login ?? false, nowMs);
+  return accept(context, key, pro?.has_login ?? false, nowMs);
 }
 
 /** null when it is the invited professional who asks. */
 async function proveLogin(
   context: Context,
   session: Session,
-  known: KnownPro,
+  pro: ExistingPro,
   { source, ...credentials }: { readonly email: string; readonly password: string; readonly source: Source },
 ): Promise<Refusal | null> {
-  if (session.kind === "pro" && session.proId === known.id && !session.mustChangePassword) return null;
+  if (session.kind === "pro" && session.proId === pro.id && !session.mustChangePassword) return null;
   if (credentials.password === "") return refuse("passwordError");
   const signed = await signIn(context, null, credentials, source);
   return signed.ok ? null : signed;

@@ -82,10 +82,10 @@ async function enter(
       ? { ok: true as const, session }
       : await signIn(context, group, { ...typed, mayBeSha1: takesOldClients(input, group) }, source);
   if (!signed.ok) return signed;
-  const { session: known } = signed;
-  if (group?.inactive && !worksIn(known, group.id)) return refuse("inactive_group");
-  if (known.kind === "pro") return { ...signed, ...(await openProSession(context.db, known, nowMs)) };
-  return { ...signed, token: await openSession(context.db, known.groupId, known, nowMs) };
+  const { session: opened } = signed;
+  if (group?.inactive && !worksIn(opened, group.id)) return refuse("inactive_group");
+  if (opened.kind === "pro") return { ...signed, ...(await openProSession(context.db, opened, nowMs)) };
+  return { ...signed, token: await openSession(context.db, opened.groupId, opened, nowMs) };
 }
 
 async function enterByFiche(

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import type { FormField } from "@rendezvous/contract/form";
 import type { HeldFiche, PersonalData } from "@rendezvous/contract/personal-data";
-import { keptUntil } from "@rendezvous/domain/personal-data/retention";
+import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Context } from "../../../http/context.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { CallInput } from "../../../http/call.ts";
@@ -13,7 +13,7 @@ import { toAppointment } from "../../booking/appointments/to-appointment.ts";
 import { toWall } from "../../booking/fiche/to-wall.ts";
 import { toWireForms } from "../../catalogue/catalogue/to-wire-forms.ts";
 import { listRequestsOf } from "./deletion-data.ts";
-import { listKeptMails } from "../../mail/kept-mails.ts";
+import { listStoredMails } from "../../mail/stored-mails.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import {
   findHeldAccount,
@@ -69,13 +69,15 @@ async function collect(
   const entriesOf = Map.groupBy(appointmentHistory, ({ appointment_id }) => appointment_id);
   const forms = toWireForms(group, locale);
   const addresses = new Set([found.email, ...fiches.map(({ email }) => email)]);
-  const kept = await Promise.all([...addresses].map((email) => listKeptMails(mailer, groupId, email)));
+  const storedMails = await Promise.all(
+    [...addresses].map((email) => listStoredMails(mailer, groupId, email)),
+  );
   const requests = await listRequestsOf(db, groupId, person);
   return {
     made_at: wall(now),
     group: { id: group.id, name: group.name, timezone },
     registered_at: wall(found.registered_at),
-    kept_until: keptUntil(dayOf(found.registered_at, timezone)),
+    kept_until: retainedUntil(dayOf(found.registered_at, timezone)),
     account: account && toHeldAccount(account, wall),
     fiches: fiches.map((fiche) => ({
       ...toHeldFiche(fiche, forms.Fiche, wall),
@@ -92,7 +94,7 @@ async function collect(
           history: (entriesOf.get(parts.id) ?? []).map((entry) => toAppointmentChange(entry, wall)),
         })),
     })),
-    mails: kept.flat().map(({ sentAt, to, kind }) => ({ sent_at: wall(sentAt), to, kind })),
+    mails: storedMails.flat().map(({ sentAt, to, kind }) => ({ sent_at: wall(sentAt), to, kind })),
     deletion_requests: requests.map((request) => ({
       requested_at: wall(request.requested_at),
       confirmed_at: request.confirmed_at && wall(request.confirmed_at),

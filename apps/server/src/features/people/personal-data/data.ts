@@ -1,9 +1,9 @@
 import type { FicheRow } from "../../booking/fiche/data.ts";
 import type { AuthorizedGroupId } from "../../../http/authorized-group.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
-import type { LastSeen, Person } from "./person.ts";
+import type { LastActivity, Person } from "./person.ts";
 
-export interface PersonRow extends LastSeen {
+export interface PersonRow extends LastActivity {
   /** Where they are written to. */
   readonly email: string;
   readonly upcoming: number;

@@ -1,5 +1,5 @@
 import type { DeletionRequest, DeletionState } from "@rendezvous/contract/personal-data";
-import { keptUntil } from "@rendezvous/domain/personal-data/retention";
+import { retainedUntil } from "@rendezvous/domain/personal-data/retention";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Queryable } from "../../../lib/database/database.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
@@ -20,7 +20,7 @@ export async function readDeletionState(
   const open = await findOpenRequest(db, group.id, person);
   return {
     registered_at: toWall(timezone)(row.registered_at),
-    kept_until: keptUntil(dayOf(row.registered_at, timezone)),
+    kept_until: retainedUntil(dayOf(row.registered_at, timezone)),
     deleted_from: deletedFrom(row, timezone, true),
     deletion_request: open && toDeletionRequest(open, timezone),
     email: row.email,

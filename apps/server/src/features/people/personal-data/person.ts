@@ -9,7 +9,7 @@ export type Person =
   | { readonly kind: "fiche"; readonly ficheId: number };
 
 /** What decides how long a person's data is kept. */
-export interface LastSeen {
+export interface LastActivity {
   readonly registered_at: Date;
   /** The end of the last that was not cancelled, to come or past. */
   readonly last_appointment_at: Date | null;
@@ -41,7 +41,7 @@ export function dayOf(instant: Date, timezone: string): Day {
 
 /** The day on which the person's data is made anonymous, as things stand. */
 export function deletedFrom(
-  row: LastSeen,
+  row: LastActivity,
   timezone: string,
   wantsDeletion: boolean,
   retentionYears?: number,
@@ -50,7 +50,7 @@ export function deletedFrom(
   const person = {
     registeredOn: dayOf(row.registered_at, timezone),
     lastAppointmentOn: day(row.last_appointment_at),
-    lastSeenOn: day(row.seen_at),
+    lastActiveOn: day(row.seen_at),
     wantsDeletion,
   };
   return anonymousFrom(person, retentionYears);

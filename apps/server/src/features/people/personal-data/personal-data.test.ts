@@ -18,7 +18,7 @@ async function addSalon(group: Record<string, unknown> = {}) {
   const groupId = await addGroup(app.db, { name: "Salon d’Élise", forms: FORMS, ...group });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const intervention_ids = [await addIntervention(app.db, groupId, { price: 2500 })];
-  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+  return { groupId, request: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
 }
 const at = (groupId: number, rest: string, version = "v3") => `${version}/groups/${groupId}/${rest}`;
 
@@ -31,7 +31,7 @@ async function keyIn(email: string, count = 1): Promise<string> {
 
 describe("everything held about a person", () => {
   test("is answered to them: account, opt-ins, fiches, appointments with answers, who saw and changed", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, request } = await addSalon();
     const { email } = await addAccount(app.db, groupId);
     await app.db.query(
       "update accounts set opt_ins = $2, opt_ins_at = created_at, created_at = $3 where group_id = $1",
@@ -44,12 +44,12 @@ describe("everything held about a person", () => {
       app,
       "v3",
       groupId,
-      { ...asked, fiche: person, vevent, comments: "With the dog." },
+      { ...request, fiche: person, vevent, comments: "With the dog." },
       { token },
     );
     expect(booked.status, booked.text).toBe(201);
-    await postAppointment(app, "v3", groupId, { ...asked, date: "2026-12-04 10:00:00" });
-    const later = { ...asked, date: "2026-12-05 10:00:00", fiche: { id: booked.body.records[0].fiche_id } };
+    await postAppointment(app, "v3", groupId, { ...request, date: "2026-12-04 10:00:00" });
+    const later = { ...request, date: "2026-12-05 10:00:00", fiche: { id: booked.body.records[0].fiche_id } };
     const second = await postAppointment(app, "v3", groupId, later, { token });
     await postCancellation(app, "v3", groupId, [second.body.records[0].id], token);
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
@@ -135,7 +135,7 @@ describe("everything held about a person", () => {
   });
 
   test("names what has a name: an unnamed service is told by its time alone", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, request } = await addSalon();
     const { id: account_id, email } = await addAccount(app.db, groupId);
     const id = await addFiche(app.db, groupId, { account_id, email });
     const unnamed = await addIntervention(app.db, groupId, { publicname: '""' });
@@ -144,7 +144,7 @@ describe("everything held about a person", () => {
       app,
       "v3",
       groupId,
-      { ...asked, intervention_ids: [unnamed], fiche: { id } },
+      { ...request, intervention_ids: [unnamed], fiche: { id } },
       { token: pro },
     );
     expect(booked.status, booked.text).toBe(201);
@@ -155,10 +155,10 @@ describe("everything held about a person", () => {
   });
 
   test("includes what was booked without the account under its verified address, and no other person's", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, request } = await addSalon();
     const { email } = await addAccount(app.db, groupId);
     const mine = { firstname: "Zoé", lastname: "Roux", email };
-    await postAppointment(app, "v3", groupId, { ...asked, fiche: mine });
+    await postAppointment(app, "v3", groupId, { ...request, fiche: mine });
     await addFiche(app.db, groupId, { firstname: "Other" });
     const token = await tokenOf(app, groupId, email);
     const { body } = await app.call(at(groupId, "personal_data"), { token });
@@ -209,9 +209,12 @@ describe("a request to delete it", () => {
       email,
       upcoming_appointments: 0,
     });
-    const asked = await ask("fr");
-    expect(asked.status).toBe(201);
-    expect(asked.body.deletion_request).toEqual({ requested_at: "2026-12-01 10:00:00", confirmed_at: null });
+    const request = await ask("fr");
+    expect(request.status).toBe(201);
+    expect(request.body.deletion_request).toEqual({
+      requested_at: "2026-12-01 10:00:00",
+      confirmed_at: null,
+    });
     const { mail } = await mailTo(mails, email);
     expect(mail.subject).toBe("Supprimer vos données personnelles\u202f? – Salon d’Élise");
     const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
@@ -251,8 +254,8 @@ describe("a request to delete it", () => {
   });
 
   test("waits until no appointment is to come", async () => {
-    const { groupId, asked, ask, current, token } = await addClient();
-    const booked = await postAppointment(app, "v3", groupId, asked, { token });
+    const { groupId, request, ask, current, token } = await addClient();
+    const booked = await postAppointment(app, "v3", groupId, request, { token });
     expect((await current()).body.upcoming_appointments).toBe(1);
     const refused = await ask();
     expect(refused.status).toBe(409);
@@ -270,8 +273,8 @@ describe("a request to delete it", () => {
       app.clock.now(),
     );
     const token = (await logIn(app, { ficheKey, group_id: groupId })).body.account_token;
-    const asked = await app.call(at(groupId, "deletion_requests"), { method: "POST", token, body: {} });
-    expect(asked.body.deletion_request.confirmed_at).not.toBeNull();
+    const request = await app.call(at(groupId, "deletion_requests"), { method: "POST", token, body: {} });
+    expect(request.body.deletion_request.confirmed_at).not.toBeNull();
   });
 
   test("belongs to its group: another group's link confirms nothing", async () => {

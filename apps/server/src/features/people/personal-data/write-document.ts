@@ -235,10 +235,10 @@ function entryText({ at, by, what, values, reason }: AppointmentChange, writing:
     overbooked,
   };
   const changed = Object.entries(values ?? {}).map(([name, [before, after]]) => {
-    const told = (value: unknown) =>
+    const format = (value: unknown) =>
       name === "start" || name === "end" ? whenOf(String(value), writing) : value;
     const isNamed = !name.endsWith("_id");
-    return named(labels, name) + (isNamed ? valuesText([told(before), told(after)]) : "");
+    return named(labels, name) + (isNamed ? valuesText([format(before), format(after)]) : "");
   });
   const done = [appointmentHistory[what]({ by: actorText(by, writing) }), ...changed].join(", ");
   return [`${whenOf(at, writing)} – ${done}`, reason].filter(Boolean).join(" – ");

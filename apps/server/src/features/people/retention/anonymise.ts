@@ -5,7 +5,7 @@ import { forgetAllFailures } from "../../ground/session/login-failure-data.ts";
 import { ACCOUNT_LOCK, type Lock, takeLocks } from "../../../lib/database/locks.ts";
 import { attendeeLock } from "../../booking/fiche/attendee-lock.ts";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
-import { listKeptMails } from "../../mail/kept-mails.ts";
+import { listStoredMails } from "../../mail/stored-mails.ts";
 import { findPerson } from "../personal-data/data.ts";
 import { findOpenRequest } from "../personal-data/deletion-data.ts";
 import { dayOf, deletedFrom, type Person } from "../personal-data/person.ts";
@@ -31,7 +31,7 @@ export async function anonymise(context: Context, group: GroupRecord, person: Pe
     if (!row || !isDue(row, group, Boolean(request?.confirmed_at), now)) return false;
     for (const email of new Set([row.email, ...fiches.map((fiche) => fiche.email)])) {
       if (email === "") continue;
-      await mailer.forget(await listKeptMails(mailer, groupId, email));
+      await mailer.forget(await listStoredMails(mailer, groupId, email));
       await forgetAllFailures(connection, { groupId, email }, installation);
     }
     await anonymiseFiches(

@@ -52,18 +52,18 @@ const WANTED = (column: string): string =>
 const SOURCES = {
   account: {
     rows: "select id, created_at, seen_at, email from accounts where group_id = $1 and id > $2",
-    seen: "one.seen_at",
+    seenAt: "one.seen_at",
     lastEnd: LAST_END(`in (select f.id from fiches f where f.group_id = $1 and (f.account_id = one.id
       or f.account_id is null and f.email <> '' and f.email = one.email))`),
-    wanted: WANTED("account_id"),
+    wantsDeletion: WANTED("account_id"),
   },
   // A fiche of an account is kept as long as the account.
   fiche: {
     rows: `select id, created_at, updated_at from fiches
       where group_id = $1 and id > $2 and account_id is null and anonymised_at is null`,
-    seen: "one.updated_at",
+    seenAt: "one.updated_at",
     lastEnd: LAST_END("= one.id"),
-    wanted: WANTED("fiche_id"),
+    wantsDeletion: WANTED("fiche_id"),
   },
 };
 
@@ -74,12 +74,12 @@ export async function listCandidates(
   kind: keyof typeof SOURCES,
   { after, cutoff, limit }: { readonly after: number; readonly cutoff: Date; readonly limit: number },
 ): Promise<{ readonly candidates: Candidate[]; readonly next: number | null }> {
-  const { rows: source, seen, lastEnd, wanted } = SOURCES[kind];
+  const { rows: source, seenAt, lastEnd, wantsDeletion } = SOURCES[kind];
   const { rows } = await database.query<Candidate & { isOld: boolean }>({
     name: `retention-${kind}s`,
-    text: `select one.id, one.created_at as registered_at, ${seen} as seen_at, one.created_at < $3 as "isOld",
+    text: `select one.id, one.created_at as registered_at, ${seenAt} as seen_at, one.created_at < $3 as "isOld",
         case when one.created_at < $3 then ${lastEnd} end as last_appointment_at,
-        one.created_at < $3 and ${wanted} as "wantsDeletion"
+        one.created_at < $3 and ${wantsDeletion} as "wantsDeletion"
       from (${source} order by id limit $4) as one order by one.id`,
     values: [groupId, after, cutoff, limit],
   });

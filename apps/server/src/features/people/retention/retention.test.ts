@@ -43,7 +43,7 @@ async function addSalon(rules: Record<string, unknown> = {}) {
   });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const intervention_ids = [await addIntervention(app.db, groupId, { price: 2500 })];
-  return { groupId, asked: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
+  return { groupId, request: { date: "2026-12-03 10:00:00", calendar_id, intervention_ids } };
 }
 
 async function statistics(groupId: number) {
@@ -80,13 +80,13 @@ async function addClient(groupId: number) {
 }
 
 test("three years after the last sign of a person their data is anonymous, and what was booked stays counted", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, request } = await addSalon();
   const client = await addClient(groupId);
   const mine = { ...newPerson(), lastname: "Quintefeuille", str0: "Bees" };
   const said = { comments: "Ring twice.", vevent: { str1: "Fringe" } };
-  await postAppointment(app, "v3", groupId, { ...asked, fiche: mine, ...said }, { token: client.token });
+  await postAppointment(app, "v3", groupId, { ...request, fiche: mine, ...said }, { token: client.token });
   const guest = { ...newPerson(), lastname: "Rossignol" };
-  await postAppointment(app, "v3", groupId, { ...asked, fiche: guest, ...said });
+  await postAppointment(app, "v3", groupId, { ...request, fiche: guest, ...said });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   await app.call(`v3/groups/${groupId}/fiches?search=quinte`, { token: pro });
   await app.context.ficheReads.flush();
@@ -104,8 +104,8 @@ test("three years after the last sign of a person their data is anonymous, and w
   ];
 
   await live("2029-12-03T22:30:00Z");
-  const kept = await everythingOf(groupId);
-  for (const trace of traces) expect(kept).toContain(trace);
+  const remaining = await everythingOf(groupId);
+  for (const trace of traces) expect(remaining).toContain(trace);
 
   await live("2029-12-03T23:30:00Z");
   const left = await everythingOf(groupId);
@@ -121,13 +121,13 @@ test("three years after the last sign of a person their data is anonymous, and w
 });
 
 test("a person who still comes or logs in is kept, with all their fiches", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, request } = await addSalon();
   const regular = await addClient(groupId);
   await postAppointment(
     app,
     "v3",
     groupId,
-    { ...asked, fiche: { ...newPerson(), lastname: "Alouette" } },
+    { ...request, fiche: { ...newPerson(), lastname: "Alouette" } },
     { token: regular.token },
   );
   const visitor = await addClient(groupId);
@@ -138,7 +138,7 @@ test("a person who still comes or logs in is kept, with all their fiches", async
     "v3",
     groupId,
     {
-      ...asked,
+      ...request,
       date: "2028-06-05 10:00:00",
       fiche: { ...newPerson(), lastname: "Bergeronnette", email: regular.email },
     },
@@ -148,8 +148,8 @@ test("a person who still comes or logs in is kept, with all their fiches", async
   expect(token).not.toBe("");
   const traces = ["Alouette", "Bergeronnette", regular.email, visitor.email];
   await live("2030-12-31T09:00:00Z");
-  const kept = await everythingOf(groupId);
-  for (const trace of traces) expect(kept).toContain(trace);
+  const remaining = await everythingOf(groupId);
+  for (const trace of traces) expect(remaining).toContain(trace);
   await live("2031-06-06T09:00:00Z");
   const left = await everythingOf(groupId);
   for (const trace of traces) expect(left).not.toContain(trace);
@@ -159,7 +159,7 @@ test("a group may keep its people longer, though not those who asked to be forgo
   const long = await addSalon({ retention_years: 5 });
   const client = await addClient(long.groupId);
   const fiche = { ...newPerson(), lastname: "Mésange" };
-  await postAppointment(app, "v3", long.groupId, { ...long.asked, fiche }, { token: client.token });
+  await postAppointment(app, "v3", long.groupId, { ...long.request, fiche }, { token: client.token });
   await live("2030-06-01T09:00:00Z");
   expect(await everythingOf(long.groupId)).toContain("Mésange");
   await live("2031-12-04T09:00:00Z");
@@ -168,7 +168,7 @@ test("a group may keep its people longer, though not those who asked to be forgo
 });
 
 test("a confirmed request is carried out when three years from registration are over and nothing is to come; no other is", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, request } = await addSalon();
   const clients = await Promise.all(Array.from({ length: 4 }, () => addClient(groupId)));
   const [confirmed, unconfirmed, withdrawn, busy] = clients as [Client, Client, Client, Client];
   const requests = `v3/groups/${groupId}/deletion_requests`;
@@ -195,7 +195,7 @@ test("a confirmed request is carried out when three years from registration are 
     app,
     "v3",
     groupId,
-    { ...asked, date: "2029-12-12 10:00:00" },
+    { ...request, date: "2029-12-12 10:00:00" },
     { token },
   );
   expect(booked.status, booked.text).toBe(201);
@@ -239,7 +239,7 @@ test("a thousand people are done a few at a time, by whichever process is free",
 });
 
 async function addPictures() {
-  const { groupId, asked } = await addSalon();
+  const { groupId, request } = await addSalon();
   const owner = await addPro(app.db, [groupId], { role: "owner" });
   const token = await tokenOf(app, groupId, owner.email);
   const call = (method: string, path: string, body: object) =>
@@ -253,13 +253,13 @@ async function addPictures() {
     expect(answer.status, answer.text).toBe(200);
     return answer.body.image.key as string;
   };
-  const kept = async () =>
+  const remaining = async () =>
     (await app.db.query<{ key: string }>("select key from images")).rows.map(({ key }) => key);
-  return { groupId, service: `interventions/${asked.intervention_ids[0]}`, call, upload, kept };
+  return { groupId, service: `interventions/${request.intervention_ids[0]}`, call, upload, remaining };
 }
 
 test("a picture that was uploaded and never saved is forgotten after two days; what is, was or may be shown stays", async () => {
-  const { service, call, upload, kept } = await addPictures();
+  const { service, call, upload, remaining } = await addPictures();
   const [never, replaced, shown, prepared] = [await upload(), await upload(), await upload(), await upload()];
   for (const thumbnail of [replaced, shown])
     expect((await call("PUT", service, { intervention: { thumbnail } })).status).toBe(200);
@@ -269,13 +269,13 @@ test("a picture that was uploaded and never saved is forgotten after two days; w
   expect(changed.status, changed.text).toBe(200);
   await app.db.query("update images set added_at = '2026-12-01T10:00:00Z'");
   await live("2026-12-03T08:00:00Z");
-  expect(await kept()).toContain(never);
+  expect(await remaining()).toContain(never);
   await live("2026-12-04T11:00:00Z");
-  expect((await kept()).toSorted()).toEqual([replaced, shown, prepared].toSorted());
+  expect((await remaining()).toSorted()).toEqual([replaced, shown, prepared].toSorted());
 });
 
 test("a picture that is saved, and one that is replaced, while pictures are looked through stay", async () => {
-  const { groupId, upload, kept } = await addPictures();
+  const { groupId, upload, remaining } = await addPictures();
   const [never, shown, replaced] = [await upload(), await upload(), await upload()];
   await app.db.query("update images set added_at = '2026-12-01T10:00:00Z'");
   const saving = await app.db.connect();
@@ -283,7 +283,7 @@ test("a picture that is saved, and one that is replaced, while pictures are look
   await saving.query("select from groups where id = $1 for no key update", [groupId]);
   const night = live("2026-12-04T11:00:00Z");
   await expect.poll(() => isWaitedFor(saving), { timeout: 10_000 }).toBe(true);
-  expect(await kept()).toContain(never);
+  expect(await remaining()).toContain(never);
   await saving.query("update interventions set thumbnail = $2 where group_id = $1", [groupId, shown]);
   await saving.query(
     `insert into catalogue_changes (group_id, at, kind, record_name, action, before, after)
@@ -293,5 +293,5 @@ test("a picture that is saved, and one that is replaced, while pictures are look
   await saving.query("commit");
   saving.release();
   await night;
-  expect((await kept()).toSorted()).toEqual([shown, replaced].toSorted());
+  expect((await remaining()).toSorted()).toEqual([shown, replaced].toSorted());
 });

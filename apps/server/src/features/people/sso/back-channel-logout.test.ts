@@ -36,7 +36,7 @@ const town = await addGroup(app.db, { urlname: "mairie", fields: { sso: settings
 await addGroup(app.db, { urlname: "club", fields: { sso: settings("club") } });
 await addGroup(app.db, { urlname: "ordinaire" });
 beforeEach(() => {
-  provider.told.length = 0;
+  provider.backchannelLogouts.length = 0;
 });
 
 /** A browser logs in: there and back, until its page has the token. */
@@ -100,7 +100,7 @@ describe("a client who logs out at the provider", () => {
     const atDesk = await logIn("anna", desk);
     const other = await logIn("boris");
     await logOutAtProvider(`${provider.issuer}/session/end`, phone!);
-    expect(provider.told).toEqual([{ client_id: "town", error: null }]);
+    expect(provider.backchannelLogouts).toEqual([{ client_id: "town", error: null }]);
     expect(await isLoggedIn(onPhone)).toBe(false);
     expect(await isLoggedIn(atDesk)).toBe(true);
     expect(await isLoggedIn(other)).toBe(true);
@@ -112,7 +112,7 @@ describe("a client who logs out at the provider", () => {
     const here = await logIn("carla", cookies, "club");
     const elsewhere = await logIn("carla", new Map(), "club");
     await logOutAtProvider(`${provider.issuer}/session/end`, cookies);
-    expect(provider.told).toEqual([{ client_id: "club", error: null }]);
+    expect(provider.backchannelLogouts).toEqual([{ client_id: "club", error: null }]);
     expect(await isLoggedIn(here)).toBe(false);
     expect(await isLoggedIn(elsewhere)).toBe(false);
     expect(await isLoggedIn(inTown)).toBe(true);
@@ -232,17 +232,17 @@ function unsigned(content: Record<string, unknown>): string {
 }
 
 test("the keys of a provider are not asked for in the server's own network, wherever its description says they are", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const configuration = new Configuration(
     { issuer: "http://login.example.org", jwks_uri: `${provider.issuer}/jwks` },
     "town",
   );
   const header = Buffer.from(JSON.stringify({ alg: "RS256", kid: "1" })).toString("base64url");
   const read = await readLogoutToken(configuration, `${header}.e30.c2ln`, (address, options) => {
-    asked.push(address);
+    requests.push(address);
     return fetchOutside(address, options);
   });
-  expect([read.ok, asked]).toEqual([false, [`${provider.issuer}/jwks`]]);
+  expect([read.ok, requests]).toEqual([false, [`${provider.issuer}/jwks`]]);
   expect(read).toMatchObject({ problem: { message: "the address lies in the server's own network" } });
 });
 

@@ -96,12 +96,12 @@ export async function findVouchedAccount(
     text: "select pg_advisory_xact_lock(hashtextextended($1, 0))",
     values: [`identity ${groupId} ${issuer} ${subject}`],
   });
-  const { rows: known } = await connection.query<{ account_id: number }>({
+  const { rows: existing } = await connection.query<{ account_id: number }>({
     name: "find-identity",
     text: "select account_id from account_identities where group_id = $1 and issuer = $2 and subject = $3",
     values: [groupId, issuer, subject],
   });
-  if (known[0]) return known[0].account_id;
+  if (existing[0]) return existing[0].account_id;
   const { rows: made } = await connection.query<{ id: number }>({
     name: "make-vouched-account",
     text: `insert into accounts as a (group_id, email, activated_at, locale, created_at) values ($1, $2, $3, $4, $3)

@@ -88,7 +88,7 @@ async function takeAttempt(
   }
 }
 
-type Asked =
+type ProviderAnswer =
   | {
       readonly ok: true;
       readonly vouched: Vouched;
@@ -104,7 +104,7 @@ async function askProvider(
   provider: Configuration,
   { nonce, verifier }: Attempt,
   search: string,
-): Promise<Asked> {
+): Promise<ProviderAnswer> {
   const here = new URL(ssoAddress(context.config.publicUrl, group.urlname, "callback"));
   here.search = search;
   try {

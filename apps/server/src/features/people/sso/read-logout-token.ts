@@ -75,8 +75,8 @@ function problem(message: string): LogoutToken {
 
 /** As long as the provider's own description is believed; a key that is unknown is asked for at once, at most twice a minute. */
 function findKeys(provider: Configuration, outgoing: OutgoingFetch): JWTVerifyGetKey | null {
-  const known = keysOf.get(provider);
-  if (known) return known;
+  const cached = keysOf.get(provider);
+  if (cached) return cached;
   const { issuer, jwks_uri } = provider.serverMetadata();
   if (jwks_uri === undefined) return null;
   const address = new URL(jwks_uri);

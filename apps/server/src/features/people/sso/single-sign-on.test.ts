@@ -399,8 +399,8 @@ test("a logout leads through the provider's own logout, and back with its query"
   expect(address.searchParams.get("id_token_hint")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const state = address.searchParams.get("state") ?? "";
   expect(state).not.toContain("nofooter");
-  const asked = await fetch(address, { redirect: "manual" });
-  expect(asked.status).toBe(200);
+  const request = await fetch(address, { redirect: "manual" });
+  expect(request.status).toBe(200);
   const back = await app.get(`/mairie/sso/logged_out?state=${state}`);
   expect(back.headers.get("location")).toBe("/mairie/login?locale=en&nofooter=1");
   expect((await app.call(`v3/sessions/current?group_id=${town}`, { token })).body.account).toBeNull();

@@ -92,16 +92,18 @@ export function sealProvider<Provider extends WrittenSecret & { readonly issuer:
   const sealedFor = { groupId, issuer: provider.issuer };
   const open = (text: string | undefined) =>
     text === undefined ? null : openClientSecret(text, secret, sealedFor);
-  const kept = open(before?.client_secret_sealed) === null ? undefined : before?.client_secret_sealed;
+  const stored = open(before?.client_secret_sealed) === null ? undefined : before?.client_secret_sealed;
   if (written !== undefined)
     return {
       ...provider,
       client_secret_sealed:
-        kept !== undefined && open(kept) === written ? kept : sealClientSecret(written, secret, sealedFor),
+        stored !== undefined && open(stored) === written
+          ? stored
+          : sealClientSecret(written, secret, sealedFor),
     };
   if (sealed === undefined) return provider;
   // A draft and the history have the seal itself; everybody else has been answered only that there is one.
-  const own = sealed === KEPT_SECRET ? kept : open(sealed) === null ? undefined : sealed;
+  const own = sealed === KEPT_SECRET ? stored : open(sealed) === null ? undefined : sealed;
   return own === undefined ? null : { ...provider, client_secret_sealed: own };
 }
 
@@ -117,7 +119,7 @@ export function describeFailure(error: unknown): Record<string, unknown> {
 export function createSsoProviders(secret: string, log: Log, isInsideAllowed: boolean): SsoProviders {
   const outgoing = isInsideAllowed ? fetchInside : fetchOutside;
   const ask: SsoProviders["ask"] = (provider, groupId) => askProvider(provider, groupId, secret, outgoing);
-  const known = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
+  const cache = new Map<string, { readonly askedAt: number; readonly found: Promise<Configuration> }>();
   return {
     ask,
     fetch: outgoing,
@@ -126,15 +128,15 @@ export function createSsoProviders(secret: string, log: Log, isInsideAllowed: bo
       // Other settings are another provider.
       const key = JSON.stringify([id, sso.issuer, sso.client_id, sso.client_secret_sealed]);
       const present = performance.now();
-      const kept = known.get(key);
+      const cached = cache.get(key);
       const answer =
-        kept && present - kept.askedAt < FRESH_MS ? kept : { askedAt: present, found: ask(sso, id) };
-      known.set(key, answer);
+        cached && present - cached.askedAt < FRESH_MS ? cached : { askedAt: present, found: ask(sso, id) };
+      cache.set(key, answer);
       try {
         return await answer.found;
       } catch (error) {
         // What failed is asked again by the next visitor.
-        if (known.get(key) === answer) known.delete(key);
+        if (cache.get(key) === answer) cache.delete(key);
         log.warn(
           { groupId: id, issuer: sso.issuer, ...describeFailure(error) },
           "an OpenID provider does not answer",

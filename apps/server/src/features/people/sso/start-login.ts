@@ -46,7 +46,7 @@ export async function startLogin(
   if (!sso || !provider) return null;
   const state = makeToken();
   // Two windows may be on their way at once.
-  const known = browser ?? makeToken().token;
+  const browserToken = browser ?? makeToken().token;
   const attempt: Attempt = {
     issuer: sso.issuer,
     nonce: randomNonce(),
@@ -57,7 +57,11 @@ export async function startLogin(
     groupId: group.id,
     keyHash: state.hash,
     who: null,
-    sealed: sealText(JSON.stringify(attempt), context.installation.secret, attemptSalt(state.token, known)),
+    sealed: sealText(
+      JSON.stringify(attempt),
+      context.installation.secret,
+      attemptSalt(state.token, browserToken),
+    ),
     atProvider: null,
     expiresAt: new Date(context.clock.now() + ATTEMPT_SECONDS * 1000),
   });
@@ -70,5 +74,5 @@ export async function startLogin(
     code_challenge_method: "S256",
     ui_locales: locale,
   });
-  return { address: address.href, browser: known };
+  return { address: address.href, browser: browserToken };
 }

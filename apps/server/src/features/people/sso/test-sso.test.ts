@@ -18,30 +18,30 @@ const app = await startApp({ config: { publicUrl: SITE } });
 const town = await addGroup(app.db, { urlname: "mairie" });
 const token = await tokenOf(app, town, (await addPro(app.db, [town], { role: "owner" })).email);
 
-async function trySteps(sso: object, from: TestApp = app, asked = { group: town, token }) {
-  const answer = await from.call(`v3/groups/${asked.group}/sso.test`, {
+async function trySteps(sso: object, from: TestApp = app, request = { group: town, token }) {
+  const answer = await from.call(`v3/groups/${request.group}/sso.test`, {
     method: "POST",
-    token: asked.token,
+    token: request.token,
     body: { sso: { issuer: provider.issuer, client_id: "town", client_secret: SECRET, ...sso } },
   });
   expect(answer.status, answer.text).toBe(200);
   const steps = answer.body.steps as SsoStep[];
-  const told = steps.map(({ step, status, problem }) => [step, problem ?? status]);
-  return { told: Object.fromEntries(told) as Record<string, string>, steps };
+  const parameters = steps.map(({ step, status, problem }) => [step, problem ?? status]);
+  return { parameters: Object.fromEntries(parameters) as Record<string, string>, steps };
 }
 
 const ALL = { discovery: "ok", keys: "ok", client: "ok", redirect: "ok", claims: "ok" };
 
 test("a provider that knows the group passes every step, with a secret and without", async () => {
-  expect((await trySteps({})).told).toEqual(ALL);
-  expect((await trySteps({ client_id: "open", client_secret: undefined })).told).toEqual(ALL);
+  expect((await trySteps({})).parameters).toEqual(ALL);
+  expect((await trySteps({ client_id: "open", client_secret: undefined })).parameters).toEqual(ALL);
 });
 
 test("the secret that is stored is tried where none is typed", async () => {
   const sso = { issuer: provider.issuer, client_id: "town", client_secret: SECRET };
   const put = { method: "PUT", token, body: { settings: { sso } } };
   const { settings } = (await app.call(`v3/groups/${town}/settings`, put)).body;
-  expect((await trySteps({ ...settings.sso, client_secret: undefined })).told).toEqual(ALL);
+  expect((await trySteps({ ...settings.sso, client_secret: undefined })).parameters).toEqual(ALL);
 });
 
 test.each<[string, object, Record<string, string>]>([
@@ -59,29 +59,29 @@ test.each<[string, object, Record<string, string>]>([
   ["an address that nobody asks for", { scopes: ["openid"] }, { ...ALL, claims: "no_email" }],
   ["a scope that there is not", { scopes: ["openid", "shoes"] }, { ...ALL, claims: "missing_scope" }],
 ])("%s is named as what fails", async (_title, sso, expected) => {
-  const { told } = await trySteps(sso);
+  const { parameters } = await trySteps(sso);
   // Whether an unknown scope is refused on the way as well, is the provider's own matter.
-  if (expected["claims"] === "missing_scope") expect(told["claims"]).toBe("missing_scope");
-  else expect(told).toEqual(expected);
+  if (expected["claims"] === "missing_scope") expect(parameters["claims"]).toBe("missing_scope");
+  else expect(parameters).toEqual(expected);
 });
 
 const NOTHING_ELSE = { keys: "skipped", client: "skipped", redirect: "skipped", claims: "skipped" };
 
 test("where nobody answers, or no provider does, nothing else is tried", async () => {
   const away = await trySteps({ issuer: "http://127.0.0.1:1" });
-  expect(away.told).toEqual({ discovery: "unreachable", ...NOTHING_ELSE });
+  expect(away.parameters).toEqual({ discovery: "unreachable", ...NOTHING_ELSE });
   expect(away.steps[0]?.detail).toContain("fetch failed");
   const other = await trySteps({ issuer: `${provider.issuer}/nowhere` });
-  expect(other.told).toEqual({ discovery: "no_provider", ...NOTHING_ELSE });
+  expect(other.parameters).toEqual({ discovery: "no_provider", ...NOTHING_ELSE });
 });
 
 test("an installation that looks outward only asks no address of its own network", async () => {
   const outward = await startApp({ config: { publicUrl: SITE, ssoInside: false } });
   const group = await addGroup(outward.db);
   const owner = await addPro(outward.db, [group], { role: "owner" });
-  const asked = { group, token: await tokenOf(outward, group, owner.email) };
-  const { told, steps } = await trySteps({}, outward, asked);
-  expect(told).toEqual({ discovery: "unreachable", ...NOTHING_ELSE });
+  const request = { group, token: await tokenOf(outward, group, owner.email) };
+  const { parameters, steps } = await trySteps({}, outward, request);
+  expect(parameters).toEqual({ discovery: "unreachable", ...NOTHING_ELSE });
   expect(steps[0]?.detail).toContain("the server's own network");
 });
 

@@ -120,10 +120,10 @@ async function tryRedirect(
     const location = answer.headers.get("location") ?? "";
     if (answer.status >= 400) return failed("wrong_redirect", `${authorization_endpoint}: ${answer.status}`);
     if (answer.status < 300) return unknown(`${authorization_endpoint}: ${answer.status}`);
-    const told = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
-    const error = told.get("error");
+    const parameters = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
+    const error = parameters.get("error");
     if (error === null || NOBODY_THERE.test(error)) return OK;
-    return failed("wrong_redirect", [error, told.get("error_description")].filter(Boolean).join(": "));
+    return failed("wrong_redirect", [error, parameters.get("error_description")].filter(Boolean).join(": "));
   } catch (error) {
     return failed("unreachable", `${authorization_endpoint}: ${wordsOf(error)}`);
   }
@@ -157,8 +157,8 @@ function statusOf(error: unknown): unknown {
 /** No more than codes and the words of our own libraries: what was answered may be none of the asker's business. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  const told = error instanceof ResponseBodyError ? error.error : undefined;
+  const errorCode = error instanceof ResponseBodyError ? error.error : undefined;
   const { cause } = error;
   const below = cause instanceof Error ? cause.message : undefined;
-  return [error.message, told, below].filter(Boolean).join(": ");
+  return [error.message, errorCode, below].filter(Boolean).join(": ");
 }

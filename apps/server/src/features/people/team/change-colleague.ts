@@ -35,13 +35,13 @@ export async function placeColleague(
   const owners = await lockOwners(connection, groupId);
   if (session.kind !== "pro" || !owners.includes(session.proId)) return refuse("forbidden");
   const present = await findColleague(connection, groupId, proId);
-  const wanted = decide(present);
-  if (wanted && "ok" in wanted) return wanted;
-  if (wanted?.role !== "owner" && owners.every((owner) => owner === proId)) return refuse("last_owner");
-  if (!wanted) await removeMember(connection, groupId, proId);
-  else if (!(await writeMember(connection, groupId, proId, wanted))) return refuse("cannot_undo");
+  const decision = decide(present);
+  if (decision && "ok" in decision) return decision;
+  if (decision?.role !== "owner" && owners.every((owner) => owner === proId)) return refuse("last_owner");
+  if (!decision) await removeMember(connection, groupId, proId);
+  else if (!(await writeMember(connection, groupId, proId, decision))) return refuse("cannot_undo");
   const noted = { recordId: proId, recordName: present ? personName(present) : name, action };
-  const changeId = await noteMembership(connection, signatureOf(author), noted, [present, wanted]);
+  const changeId = await noteMembership(connection, signatureOf(author), noted, [present, decision]);
   return { ok: true, changeId };
 }
 

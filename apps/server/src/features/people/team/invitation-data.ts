@@ -137,14 +137,14 @@ export async function useInvitation(
   return rows[0] ?? null;
 }
 
-export interface KnownPro {
+export interface ExistingPro {
   readonly id: number;
   /** They have a password, and work somewhere already. */
   readonly has_login: boolean;
 }
 
-export async function findProOf(database: Queryable, email: string): Promise<KnownPro | null> {
-  const { rows } = await database.query<KnownPro>({
+export async function findProOf(database: Queryable, email: string): Promise<ExistingPro | null> {
+  const { rows } = await database.query<ExistingPro>({
     name: "find-pro-of-email",
     text: `select p.id, p.password_hash is not null and exists (select 1 from pro_groups g where g.pro_id = p.id) as has_login
       from pros p where p.email = $1`,

@@ -25,11 +25,11 @@ async function addPractice() {
     const { body } = await ask("GET", path);
     return body.records ?? body.invitations;
   };
-  const seenBy = async (by: string) => {
+  const visibleTo = async (by: string) => {
     const { body } = await app.call(`v3/groups/${group}/openinghours?start=2026-12-02`, { token: by });
     return (body.records as { calendar_id: number }[]).map(({ calendar_id }) => calendar_id);
   };
-  return { group, calendars, owner, token, ask, invite, change, remove, list, seenBy };
+  return { group, calendars, owner, token, ask, invite, change, remove, list, seenBy: visibleTo };
 }
 
 /** Opens the link of the `count`th mail. */
@@ -73,21 +73,21 @@ test("who is invited by name is greeted by it, and called so here; who has a nam
   expect(await nameOf("zoe@example.org")).toEqual([`Zoé ${named.lastname}`]);
 
   const elsewhere = await addPractice();
-  const known = await addPro(app.db, [elsewhere.group]);
-  await app.db.query("update pros set firstname = 'Paul', lastname = '' where id = $1", [known.id]);
-  await invite(known.email, { firstname: "Pauline", lastname: "Roux" });
-  await open(known.email, 1, { password: PASSWORD });
-  expect(await nameOf(known.email)).toEqual(["Paul "]);
+  const existing = await addPro(app.db, [elsewhere.group]);
+  await app.db.query("update pros set firstname = 'Paul', lastname = '' where id = $1", [existing.id]);
+  await invite(existing.email, { firstname: "Pauline", lastname: "Roux" });
+  await open(existing.email, 1, { password: PASSWORD });
+  expect(await nameOf(existing.email)).toEqual(["Paul "]);
 });
 
 test("an invitation to a number of calendars opens these, and no others", async () => {
-  const { calendars, invite, seenBy } = await addPractice();
+  const { calendars, invite, seenBy: visibleTo } = await addPractice();
   const elsewhere = await addPractice();
-  const known = await addPro(app.db, [elsewhere.group]);
-  await invite(known.email, { calendars: [calendars[1]] });
-  const entered = await open(known.email, 1, { password: PASSWORD });
+  const existing = await addPro(app.db, [elsewhere.group]);
+  await invite(existing.email, { calendars: [calendars[1]] });
+  const entered = await open(existing.email, 1, { password: PASSWORD });
   expect(entered.status, entered.text).toBe(200);
-  expect(await seenBy(entered.body.account_token)).toEqual([calendars[1]]);
+  expect(await visibleTo(entered.body.account_token)).toEqual([calendars[1]]);
 });
 
 test("a second invitation is in the place of the first, and one that is taken back opens nothing", async () => {
@@ -138,15 +138,15 @@ test("an old link takes nothing away from who works here by now", async () => {
 });
 
 test("an open session keeps to the calendars that a professional is left with, and to the role", async () => {
-  const { group, calendars, change, seenBy } = await addPractice();
+  const { group, calendars, change, seenBy: visibleTo } = await addPractice();
   const { id, email } = await addPro(app.db, [group]);
   const token = await tokenOf(app, group, email);
-  expect(await seenBy(token)).toEqual([...calendars]);
+  expect(await visibleTo(token)).toEqual([...calendars]);
   const narrowed = await change(id, { calendars: [calendars[0]] });
   expect(narrowed.body.pro).toMatchObject({ id, email, role: "pro", calendars: [calendars[0]] });
-  expect(await seenBy(token)).toEqual([calendars[0]]);
+  expect(await visibleTo(token)).toEqual([calendars[0]]);
   expect((await change(id, { calendars: null })).body.pro).toMatchObject({ calendars: null });
-  expect(await seenBy(token)).toEqual([...calendars]);
+  expect(await visibleTo(token)).toEqual([...calendars]);
   const opens = () =>
     app.call(`v3/groups/${group}/calendars/${calendars[0]}/openings`, {
       method: "POST",

@@ -19,7 +19,7 @@ export interface EmbedForm {
   readonly scroll: boolean;
 }
 
-interface Known {
+interface PageContent {
   readonly locale: string;
   /** The group's booking page, without a query. */
   readonly address: string;
@@ -56,22 +56,22 @@ export interface RenderedEmbedPage {
 }
 
 /** The page from which an organisation takes the code for its own site: choices, the code, and what it does, here and now. */
-export function renderEmbedPage(form: EmbedForm, known: Known): RenderedEmbedPage {
-  const { locale, tokens, hosts, script } = known;
+export function renderEmbedPage(form: EmbedForm, page: PageContent): RenderedEmbedPage {
+  const { locale, tokens, hosts, script } = page;
   const { embed, screen } = serverPhrases(locale);
   const words = form.words || screen.common.book;
   const { mode, minHeight, scroll: scrolls } = form;
   const snippet = toSnippet(
-    { mode, words, minHeight, scrolls, address: toAddress(form, known) },
+    { mode, words, minHeight, scrolls, address: toAddress(form, page) },
     tokens,
     script,
   );
-  const style = STYLE + known.colors;
+  const style = STYLE + page.colors;
   const { origin } = new URL(script.address);
   const html = `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(embed.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(embed.title)}</h1>
-${toForm(form, known, words)}
+${toForm(form, page, words)}
 <h2 id="code-title">${escapeHtml(embed.code)}</h2>
 <textarea id="code" rows="9" readonly spellcheck="false" aria-labelledby="code-title">${escapeHtml(snippet)}</textarea>
 <p><button id="copy" type="button" hidden data-copied="${escapeHtml(embed.copied)}">${escapeHtml(embed.copy)}</button> <span id="copied" role="status"></span></p>
@@ -92,7 +92,7 @@ ${hosts.length === 0 ? "" : `<p>${escapeHtml(embed.hosts({ hosts: hosts.join(", 
 }
 
 /** With what differs from what the script adds by itself. */
-function toAddress({ service, language, header, footer }: EmbedForm, { address }: Known): string {
+function toAddress({ service, language, header, footer }: EmbedForm, { address }: PageContent): string {
   const query = new URLSearchParams({
     ...(language !== "" && { locale: language }),
     ...(service !== null && { intervention_ids: String(service) }),
@@ -102,7 +102,7 @@ function toAddress({ service, language, header, footer }: EmbedForm, { address }
   return query === "" ? address : `${address}?${query}`;
 }
 
-function toForm(form: EmbedForm, { locale, services }: Known, words: string): string {
+function toForm(form: EmbedForm, { locale, services }: PageContent, words: string): string {
   const { embed, screen } = serverPhrases(locale);
   const radios = MODES.map(
     (mode) =>

@@ -44,15 +44,15 @@ const app = await startApp({
 for (const [at, table] of Object.keys(FIRST_IDS).entries())
   await app.db.query(`alter table ${table} alter column id restart with ${(at + 1) * APART}`);
 
-const known = new Map<number, number>();
+const existing = new Map<number, number>();
 /** The same id in each run, however many were given out in between. */
 function settleId(id: number): number {
   const at = Math.floor(id / APART) - 1;
   const first = Object.values(FIRST_IDS)[at];
   if (first === undefined) return id;
-  const before = [...known.keys()].filter((one) => Math.floor(one / APART) - 1 === at).length;
-  known.set(id, known.get(id) ?? first + before);
-  return known.get(id)!;
+  const before = [...existing.keys()].filter((one) => Math.floor(one / APART) - 1 === at).length;
+  existing.set(id, existing.get(id) ?? first + before);
+  return existing.get(id)!;
 }
 
 /** Professionals are numbered over all test files of a run. */
@@ -101,9 +101,9 @@ test("each call's example is what it answers", async () => {
   /** Makes a call, in the newest version that has it, and keeps its answer. */
   async function show(
     name: EndpointName,
-    asked: { path?: object; query?: string } & CallOptions = {},
+    requestBody: { path?: object; query?: string } & CallOptions = {},
   ): Promise<Answer> {
-    const { path = {}, query = "", ...options } = asked;
+    const { path = {}, query = "", ...options } = requestBody;
     const { method, paths }: Endpoint = ENDPOINTS[name];
     const [version, template] = (Object.entries(paths) as [Version, string][]).at(-1)!;
     const filled = Object.entries({ id: group, ...path }).reduce(
@@ -243,9 +243,9 @@ test("each call's example is what it answers", async () => {
   await show("getGroupByUrlname", { path: { urlname: "cabinet-du-parc" } });
   await show("getShardByUrlname", { query: "&field=urlname&value=cabinet-du-parc" });
   await show("resolveGroupFromWebsite", { query: "&website=www.cabinet-du-parc.example" });
-  const wanted = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
+  const expected = { start_at: "2026-12-02T09:30:00+01:00", calendar_id, intervention_ids: [service] };
   await show("listAvailableTimeSlots", { query: `&start=2026-12-02&nDays=1&intervention_ids[]=${service}` });
-  const { hold } = (await show("holdSlot", { body: { hold: wanted } })).body;
+  const { hold } = (await show("holdSlot", { body: { hold: expected } })).body;
   await show("renewHold", { query: `&hold=${hold}` });
   await show("releaseHold", { query: `&hold=${hold}` });
 
@@ -283,7 +283,7 @@ test("each call's example is what it answers", async () => {
   await show("getFicheHistory", { path: { ficheId } });
   await show("undoFicheMerge", { path: { ficheId } });
   token = ofClient;
-  const booking = { group_id: group, ...wanted, fiche: { id: ficheId } };
+  const booking = { group_id: group, ...expected, fiche: { id: ficheId } };
   const appointmentId = (await show("createAppointment", { body: { appointment: booking } })).body.records[0]
     .id as number;
   const inGroup = { query: `&group_id=${group}` };

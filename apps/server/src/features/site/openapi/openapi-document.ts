@@ -47,8 +47,9 @@ function withAccessKey(
 ): { description: string; security: Json[] } {
   const scope: Scope | "any" | "none" = SCOPE_OF[right];
   if (scope === "none") return { description: `${description} Not with an access key.`, security };
-  const [told, scopes] = scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
-  return { description: `${description} ${told}`, security: [...security, { access_key: scopes }] };
+  const [sentence, scopes] =
+    scope === "any" ? ["Any access key will do.", []] : [`Scope \`${scope}\`.`, [scope]];
+  return { description: `${description} ${sentence}`, security: [...security, { access_key: scopes }] };
 }
 
 function sharedSchemas(names: readonly EndpointName[]): Json {

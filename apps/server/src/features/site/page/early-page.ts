@@ -32,9 +32,9 @@ function toText(heading: string, text: string): string {
   return `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`;
 }
 
-type KnownGroup = Extract<FirstData["page"], { kind: "group" }>["group"];
+type GroupPage = Extract<FirstData["page"], { kind: "group" }>["group"];
 
-function toHeader({ name, logo_key, address, city }: KnownGroup, { noLogo }: Embedding): string {
+function toHeader({ name, logo_key, address, city }: GroupPage, { noLogo }: Embedding): string {
   const logo = noLogo || logo_key === null ? "" : "<i></i>";
   const addressBar = address === "" && city === "" ? "" : "<aside></aside>";
   return `<header><p>${logo}<b>${escapeHtml(name)}</b></p></header>${addressBar}`;

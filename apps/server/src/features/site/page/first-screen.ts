@@ -27,7 +27,7 @@ export function loadFirstScreen(webBuild: string): Promise<DrawFirstScreen> | nu
 const MOST_KEPT = 50;
 
 /** By version of a group: a changed one is another object. */
-const kept = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
+const cache = new WeakMap<GroupRecord, Map<string, Promise<FirstScreen | null>>>();
 
 /** null where the browser has to draw it: nothing else depends on this, so a fault in it is only noted. */
 export function findFirstScreen(
@@ -37,13 +37,13 @@ export function findFirstScreen(
   data: FirstData,
   url: { readonly path: string; readonly query: string },
 ): Promise<FirstScreen | null> {
-  const screens = kept.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
-  kept.set(group, screens);
+  const screens = cache.get(group) ?? new Map<string, Promise<FirstScreen | null>>();
+  cache.set(group, screens);
   // Promotions begin and end with a day, and the browser must not find another one than is drawn.
   const { day } = instantToWall(group.fields.timezone, minuteOf(data.now));
   const key = `${day} ${data.locale} ${url.path}?${url.query} ${withoutTimes(data.page).join()}`;
-  const known = screens.get(key);
-  if (known) return known;
+  const cached = screens.get(key);
+  if (cached) return cached;
   if (screens.size >= MOST_KEPT) screens.clear();
   const screen = draw(data, url.path, url.query).catch((error: unknown) => {
     context.logFailure(error, "the first screen could not be drawn on the server");

@@ -4,7 +4,7 @@ import { structuredData } from "../../catalogue/website/structured-data.ts";
 import { foundAddress, foundPageAt, pageAddress } from "./page-address.ts";
 import { homeHead, type PageHead } from "./page-head.ts";
 
-interface Asked {
+interface PageRequest {
   readonly publicUrl: string;
   readonly path: string;
   /** The language that the address names, and the one that the page is in. */
@@ -17,7 +17,7 @@ export function foundHead(
   head: PageHead,
   group: GroupRecord,
   page: Extract<FirstData["page"], { kind: "group" }>,
-  { publicUrl, path, requestedLocale, locale }: Asked,
+  { publicUrl, path, requestedLocale, locale }: PageRequest,
 ): PageHead {
   if (!group.isOpen) return head;
   const { website } = page.catalogue;

@@ -72,8 +72,8 @@ const NOT_FOUND_BY_SEARCH = { keywords: "", address: null, structuredData: null 
  * They come along with the page, so that nothing is painted twice.
  */
 function toStyle(schemes: readonly Scheme[], { colors, styles }: Embedding, ofGroup: GivenColors): string {
-  const seenThrough = "html:root{--page:transparent;--header:transparent;--bar:static}";
-  return toColorRules(schemes, colors, ofGroup) + (styles.includes("transparent") ? seenThrough : "");
+  const shownUntil = "html:root{--page:transparent;--header:transparent;--bar:static}";
+  return toColorRules(schemes, colors, ofGroup) + (styles.includes("transparent") ? shownUntil : "");
 }
 
 /** Its name, with the town where that is not in it already. */

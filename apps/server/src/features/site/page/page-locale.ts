@@ -9,7 +9,7 @@ export function pageLocale(
   request: FastifyRequest,
   group: GroupRecord | null,
 ): string {
-  const wanted = requestedLocale !== null && languageOf(requestedLocale) ? requestedLocale : undefined;
-  const chosen = chooseLocale(wanted, request.headers, group);
+  const supported = requestedLocale !== null && languageOf(requestedLocale) ? requestedLocale : undefined;
+  const chosen = chooseLocale(supported, request.headers, group);
   return languageOf(chosen) ?? (group && languageOf(group.fields.locale)) ?? "en";
 }

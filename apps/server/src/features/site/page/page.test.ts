@@ -55,8 +55,8 @@ async function pageOf(path: string): Promise<FirstData["page"]> {
   return firstData((await app.get(path)).text).page;
 }
 
-function early(page: FirstData["page"], query = "", asked = "fr"): string {
-  return toEarlyPage(page, asked, readEmbedding(query), false);
+function early(page: FirstData["page"], query = "", request = "fr"): string {
+  return toEarlyPage(page, request, readEmbedding(query), false);
 }
 
 /** The address of the step that stands in the page. */
@@ -266,9 +266,9 @@ describe("a group's page", () => {
     ["Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)", "ja", "in another browser"],
   ])("says to %s in its own language that it cannot be shown: %s", async (browser, languages, words) => {
     const { text } = await app.get("/salon", { "user-agent": browser, "accept-language": languages });
-    const told = /<meta name="internet-explorer" content="([^"]*)">/.exec(text)?.[1];
-    expect(told).toContain("Internet Explorer");
-    expect(told).toContain(words);
+    const notified = /<meta name="internet-explorer" content="([^"]*)">/.exec(text)?.[1];
+    expect(notified).toContain("Internet Explorer");
+    expect(notified).toContain(words);
     expect((await app.get("/salon", { "accept-language": languages })).text).not.toContain(
       'internet-explorer" content',
     );

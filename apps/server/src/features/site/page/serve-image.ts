@@ -54,7 +54,7 @@ function versionOf(query: URLSearchParams): Version | null {
 
 /** Pictures of groups, named by the hash of their bytes: what was loaded once never changes. */
 export function serveImages(app: FastifyInstance, context: Context): void {
-  const kept = new Map<string, Promise<StoredImage>>();
+  const cache = new Map<string, Promise<StoredImage>>();
 
   /** The picture as it came where it cannot be drawn, or where too much is being drawn for its group already. */
   async function inVersion(
@@ -64,15 +64,15 @@ export function serveImages(app: FastifyInstance, context: Context): void {
     { name, media_type, toTask }: Version,
   ): Promise<StoredImage> {
     const place = `${group}/${key}/${name}`;
-    const known = kept.get(place);
-    if (known) return known;
+    const cached = cache.get(place);
+    if (cached) return cached;
     const made = context.pictures.draw(group, key, toTask(image.bytes)).then((bytes) => {
       if (bytes !== null) return { media_type, bytes };
-      kept.delete(place);
+      cache.delete(place);
       return image;
     });
-    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-    kept.set(place, made);
+    if (cache.size >= MAX_KEPT) cache.delete(cache.keys().next().value ?? "");
+    cache.set(place, made);
     return made;
   }
 

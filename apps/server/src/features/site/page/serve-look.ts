@@ -9,7 +9,7 @@ import { LOOK_PICTURES, lookOf, type LookPicture, versionOf } from "../../catalo
 import { limitPages } from "./limit-pages.ts";
 
 /** By version of a group: a changed one is another object. */
-const kept = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
+const cache = new WeakMap<GroupRecord, Map<LookPicture, Promise<Buffer | null>>>();
 
 /** The icons of a group's pages, and the picture that stands beside a shared link. */
 export function serveLook(app: FastifyInstance, context: Context): void {
@@ -34,8 +34,8 @@ export function serveLook(app: FastifyInstance, context: Context): void {
       const picture = LOOK_PICTURES.find((one) => one === name);
       const group = /^\d{1,9}$/.test(groupId) ? await context.groups.find(Number(groupId)) : null;
       if (!group || picture === undefined) return sendRefusal(request, response, refuse("not_found"));
-      const pictures = kept.get(group) ?? new Map<LookPicture, Promise<Buffer | null>>();
-      kept.set(group, pictures);
+      const pictures = cache.get(group) ?? new Map<LookPicture, Promise<Buffer | null>>();
+      cache.set(group, pictures);
       const drawing = pictures.get(picture) ?? draw(group, picture);
       pictures.set(picture, drawing);
       // A failed one is tried again.

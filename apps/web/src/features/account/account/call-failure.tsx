@@ -1,7 +1,7 @@
 import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /**
  * Why a call failed and what to do next; renders nothing without a failure. If the group does not book online, its
@@ -9,7 +9,7 @@ import { useKnownGroup } from "../../ground/group/first-data.ts";
  */
 export function CallFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (failure === null || failure === undefined) return null;
   return (
     <Notice look="problem">

@@ -27,7 +27,7 @@ const TEXT = "Online booking is reserved for clients of Practice of the Lilacs."
 
 async function startLogged(fiches: readonly Fiche[], situation = RESERVED, session = aSession()) {
   startSession("practice", session);
-  let asked = 0;
+  let callCount = 0;
   const { screen } = await startInGroup(
     <main>
       <ReservedAlert />
@@ -38,13 +38,13 @@ async function startLogged(fiches: readonly Fiche[], situation = RESERVED, sessi
       isLogged: true,
       answer: ({ path }) => {
         if (!path.endsWith("/fiches")) return undefined;
-        asked += 1;
+        callCount += 1;
         return { records: fiches };
       },
     },
   );
   await expect.element(screen.getByText("The first step")).toBeVisible();
-  return { screen, asked: () => asked };
+  return { screen, countCalls: () => callCount };
 }
 
 describe("a group that books for known clients only", () => {
@@ -65,21 +65,25 @@ describe("a group that books for known clients only", () => {
   });
 
   test("tells nothing to an account with at least one known person", async () => {
-    const known = [aFiche(1, { existing_client: false }), aFiche(2, { existing_client: true })];
-    const { screen, asked } = await startLogged(known);
-    await expect.poll(asked).toBe(1);
+    const existing = [aFiche(1, { existing_client: false }), aFiche(2, { existing_client: true })];
+    const { screen, countCalls } = await startLogged(existing);
+    await expect.poll(countCalls).toBe(1);
     await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
   });
 
   test("tells nothing to professionals", async () => {
-    const { screen, asked } = await startLogged([], RESERVED, aSession({ type: "pro", accountId: 0 }));
+    const { screen, countCalls } = await startLogged(
+      [],
+      RESERVED,
+      aSession({ type: "pro", accountId: 0 }),
+    );
     await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
-    expect(asked()).toBe(0);
+    expect(countCalls()).toBe(0);
   });
 });
 
 test("an open group checks nobody's record", async () => {
-  const { screen, asked } = await startLogged([aFiche(1, { existing_client: false })], {});
+  const { screen, countCalls } = await startLogged([aFiche(1, { existing_client: false })], {});
   await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
-  expect(asked()).toBe(0);
+  expect(countCalls()).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { useDeferredValue } from "react";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import styles from "./reserved-alert.module.css";
 import { LazyAccountPart } from "./lazy-account-part.tsx";
 
 /** The notice of a group that books for known clients only; its code is loaded only where it is shown. */
 export function ReservedAlert() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const isClosed = session?.type !== "pro" && (!group.open || group.reserved);
   // Reserves the notice's place until its texts have loaded.

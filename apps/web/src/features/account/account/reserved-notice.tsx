@@ -1,13 +1,13 @@
 import { Notice } from "../../../components/notice.tsx";
 import { useFiches } from "../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 
 /** Says before anything is chosen or typed that the group books for known clients only. */
 export function ReservedNotice() {
   const { reserved } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (!group.reserved && group.open) return null;
   const isCallable = group.phone !== "";
   return (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useLocation, useQueryText } from "../../../lib/navigation.tsx";
 
 /** By group, for the lifetime of the page. */
@@ -10,7 +10,7 @@ const typed = new Map<string, string>();
  * screen may supply a first value, and so may the query parameter `email`.
  */
 export function useTypedEmail(): [email: string, type: (email: string) => void] {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const linkedEmail = new URLSearchParams(useQueryText()).get("email") ?? "";
   const given = useLocation().state.email;
   const [email, setEmail] = useState(typed.get(group.urlname) ?? given ?? linkedEmail);

@@ -7,7 +7,7 @@ import { useFactorPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../account/call-failure.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import {
   type Colleague,
@@ -22,7 +22,7 @@ import styles from "./factor.module.css";
 /** For an owner: who has a second step, whether all must have one, and help for colleagues who have lost theirs. */
 export function Colleagues({ own }: { own: OwnFactors }) {
   const phrases = useFactorPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const hasOwn = own.factors.length > 0;
   const isRequired = own.required_by.includes(group.id);

@@ -7,7 +7,7 @@ import account from "../account/account.module.css";
 import { AccountScreen } from "../account/account-screen.tsx";
 import { useCompleteLogin } from "../account/login/use-complete-login.ts";
 import { SubmitButton } from "../account/submit-button.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type HalfWay, toLoginFor } from "../../ground/group/paths.ts";
 import { giveFactor, type Proof } from "./api.ts";
 import { CodeField } from "./code-field.tsx";
@@ -18,7 +18,7 @@ import { SetUp } from "./set-up.tsx";
 /** The second half of a professional's login: a code or a passkey, or setting up the first one where it is required. */
 export function FactorStep({ half }: { half: HalfWay }) {
   const phrases = useFactorPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const { next } = useLocation().state;
   const [code, setCode] = useState("");

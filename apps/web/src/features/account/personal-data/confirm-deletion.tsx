@@ -5,7 +5,7 @@ import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure, isRefused } from "../account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toPersonalData } from "../../ground/group/paths.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { confirmDeletionRequest } from "./api.ts";
@@ -16,7 +16,7 @@ import { Link } from "../../../lib/navigation.tsx";
 /** The screen behind the mailed link: it asks, and nothing happens before the button is pressed. */
 export function ConfirmDeletion({ deletionKey }: { deletionKey: string }) {
   const phrases = usePersonalDataPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const queryClient = useQueryClient();
   const confirming = useMutation({

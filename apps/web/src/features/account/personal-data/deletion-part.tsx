@@ -7,7 +7,7 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { WithEmails } from "../../../components/fields/with-emails.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./personal-data.module.css";
 import { useDeletionChange } from "./use-deletion-state.ts";
@@ -41,7 +41,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
       {request === null ? (
         <Asking state={state} />
       ) : (
-        <Asked state={state} request={request} withdrawing={withdrawing} />
+        <RequestedDeletion state={state} request={request} withdrawing={withdrawing} />
       )}
     </section>
   );
@@ -50,7 +50,7 @@ export function DeletionPart({ state }: { state: DeletionState }) {
 function Asking({ state }: { state: DeletionState }) {
   const phrases = usePersonalDataPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useRef<HTMLDialogElement>(null);
   const asking = useDeletionChange("ask", phrases.sentTitle);
   const { upcoming_appointments: upcoming, deleted_from, email } = state;
@@ -92,13 +92,13 @@ function Asking({ state }: { state: DeletionState }) {
   );
 }
 
-interface AskedProps {
+interface RequestedDeletionProps {
   state: DeletionState;
   request: DeletionRequest;
   withdrawing: ReturnType<typeof useDeletionChange>;
 }
 
-function Asked({ state, request, withdrawing }: AskedProps) {
+function RequestedDeletion({ state, request, withdrawing }: RequestedDeletionProps) {
   const phrases = usePersonalDataPhrases();
   const dateLocale = useDateLocale();
   const { email, deleted_from } = state;

@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { announce } from "../../../lib/announce.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { exportPersonalData, getPersonalData } from "./api.ts";
 import styles from "./personal-data.module.css";
 import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
@@ -12,7 +12,7 @@ import { usePersonalDataPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 /** Offers all data in one file, as a readable document or as JSON. */
 export function DownloadPart() {
   const phrases = usePersonalDataPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const name = `${phrases.fileName}-${group.urlname}`;
   const downloading = useMutation({
     mutationFn: async (kind: "html" | "json") => saveFile(`${name}.${kind}`, await fetchAs(kind, group.id)),

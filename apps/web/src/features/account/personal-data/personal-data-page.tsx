@@ -7,7 +7,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDateLocale, usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toFiches, toLoginFor, toPersonalData } from "../../ground/group/paths.ts";
 import { PhoneLink } from "../../ground/group/phone-link.tsx";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
@@ -28,7 +28,7 @@ export function PersonalDataPage() {
 
 function Instructions() {
   const phrases = usePersonalDataPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const isClient = session !== null && session.type === "user" && !session.needPasswordChange;
   return (
@@ -57,7 +57,7 @@ function Instructions() {
 
 function VisitorParts() {
   const phrases = usePersonalDataPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { phrases: wording } = useWording();
   const { session, isExpired } = useSession();
   return (
@@ -67,7 +67,7 @@ function VisitorParts() {
           <p>{fillErrorPhrase(wording.error.expired_connection)}</p>
         </Notice>
       )}
-      <KeptPart text={phrases.kept} />
+      <RetentionPart text={phrases.kept} />
       {session?.type !== "pro" && (
         <section className={styles.part}>
           <p>{phrases.login}</p>
@@ -91,7 +91,7 @@ function OwnParts() {
   if (state !== undefined)
     return (
       <>
-        <OwnKeptPart state={state} />
+        <OwnRetentionPart state={state} />
         <DownloadPart />
         <DeletionPart state={state} />
       </>
@@ -109,15 +109,15 @@ function OwnParts() {
   );
 }
 
-function OwnKeptPart({ state }: { state: DeletionState }) {
+function OwnRetentionPart({ state }: { state: DeletionState }) {
   const phrases = usePersonalDataPhrases();
   const dateLocale = useDateLocale();
   const registered = formatDayWithYear(state.registered_at, dateLocale);
   const until = formatDayWithYear(state.kept_until, dateLocale);
-  return <KeptPart text={phrases.keptUntil({ registered, until })} />;
+  return <RetentionPart text={phrases.keptUntil({ registered, until })} />;
 }
 
-function KeptPart({ text }: { text: string }) {
+function RetentionPart({ text }: { text: string }) {
   const phrases = usePersonalDataPhrases();
   return (
     <section className={styles.part}>

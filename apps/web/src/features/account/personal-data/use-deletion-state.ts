@@ -1,20 +1,20 @@
 import type { DeletionState } from "@rendezvous/contract/personal-data";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { announce } from "../../../lib/announce.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { createDeletionRequest, getDeletionRequest, withdrawDeletionRequest } from "./api.ts";
 
 /** Contains the session, so that an earlier login's data is never shown. */
 function useQueryKey() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   return ["deletion-request", group.id, session?.token] as const;
 }
 
 /** The state of the session's deletion request. */
 export function useDeletionState() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return useQuery({
     queryKey: useQueryKey(),
     queryFn: ({ signal }) => getDeletionRequest(group.id, signal),
@@ -24,7 +24,7 @@ export function useDeletionState() {
 
 /** Every change returns the new state; `said` is announced to screen readers. */
 export function useDeletionChange(kind: "ask" | "withdraw", said: string) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const queryKey = useQueryKey();
   return useMutation({

@@ -176,7 +176,7 @@ export async function updateAppointment(
   await callApi("PATCH /groups/{id}/appointments/{appointmentId}", { path, body: { appointment } });
 }
 
-interface WantedService {
+interface ServiceRequest {
   readonly intervention_id: number | null;
   readonly calendar_id: number;
 }
@@ -184,11 +184,11 @@ interface WantedService {
 /** When a service can be booked on a calendar on some days: milliseconds since the epoch. */
 export async function listFreeStarts(
   groupId: number,
-  wanted: WantedService,
+  service: ServiceRequest,
   { start, nDays }: Days,
   signal: AbortSignal,
 ): Promise<number[]> {
-  const slots = await listFreeSlots(groupId, { start, nDays, appointments: [wanted] }, signal);
+  const slots = await listFreeSlots(groupId, { start, nDays, appointments: [service] }, signal);
   return slots.map((slot) => Date.parse(slot.start_at));
 }
 

@@ -6,7 +6,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { useCalendarActionsPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { getAppointmentHistory } from "./api.ts";
 import styles from "./appointment-history.module.css";
@@ -27,7 +27,7 @@ export function AppointmentHistory({ appointmentId }: { appointmentId: number })
 function HistoryEntries({ appointmentId }: { appointmentId: number }) {
   const { appointmentHistory } = useCalendarActionsPhrases();
   const { by: actors } = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const toParts = useParts();
   const { data, error } = useQuery({
@@ -59,7 +59,7 @@ function useParts(): (entry: AppointmentChange) => string[] {
   const { appointmentHistory, presence } = useCalendarActionsPhrases();
   const labels = useLabels();
   const { reason: why, yesNo, labelled } = useRecordPhrases();
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { calendars, resources } = workingPlaces(catalogue);
   const named = (id: unknown) => [...calendars, ...resources].find((one) => one.id === id)?.publicname;
@@ -76,7 +76,7 @@ function useParts(): (entry: AppointmentChange) => string[] {
   };
   const write = (name: string, value: unknown) =>
     (value !== null && value !== undefined && kinds[name]?.[1](value as never)) || "–";
-  return ({ values, reason, told }) => [
+  return ({ values, reason, told: isNotified }) => [
     ...Object.entries(values ?? {}).map(([name, [before, after]]) =>
       labelled({
         label: kinds[name]?.[0] ?? name,
@@ -84,6 +84,6 @@ function useParts(): (entry: AppointmentChange) => string[] {
       }),
     ),
     ...(reason === "" ? [] : [labelled({ label: why, value: reason })]),
-    ...(told === null ? [] : [told ? appointmentHistory.told : appointmentHistory.untold]),
+    ...(isNotified === null ? [] : [isNotified ? appointmentHistory.told : appointmentHistory.untold]),
   ];
 }

@@ -10,7 +10,7 @@ import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { workingPlaces } from "../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { BegunBookings } from "./actions/booking/begun-bookings.tsx";
@@ -28,7 +28,7 @@ import { useActions } from "./actions/use-actions.ts";
 import { useFinding } from "./actions/moving/use-finding.ts";
 import { useManagedPlaces } from "./actions/closing/use-managed-places.ts";
 import { useMoving } from "./actions/moving/use-moving.ts";
-import type { OnPlace, Wish } from "./actions/moving/use-moving-keys.ts";
+import type { OnPlace, PlaceAction } from "./actions/moving/use-moving-keys.ts";
 import { useNewBooking } from "./actions/booking/use-new-booking.ts";
 import styles from "./calendar-page.module.css";
 import { CalendarBar } from "./calendar-bar.tsx";
@@ -48,20 +48,20 @@ const TODAY_LOOKED_AT_MS = 60_000;
 export function CalendarPage() {
   const phrases = useCalendarPhrases();
   const { phrases: all } = useWording();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { session } = useSession();
   const { day: today } = instantToWall(group.timezone, minuteOf(useNow(TODAY_LOOKED_AT_MS)));
-  const { places, known, usual } = useMemo(() => {
+  const { places, allIds, usual } = useMemo(() => {
     const { calendars, resources } = workingPlaces(catalogue);
     const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
     const both = [...calendars, ...resources];
-    return { places: both, known: ids(both), usual: ids(calendars) };
+    return { places: both, allIds: ids(both), usual: ids(calendars) };
   }, [catalogue]);
   const { day, view, columns, calendar, cancelled, ...requested } = useRequestedView({
     urlname: group.urlname,
     accountId: session?.accountId ?? 0,
     today,
-    known,
+    allIds: allIds,
     usual,
   });
   const { shown, start, nDays, date, countText, grid, events, nameOfColumn } = useShownCalendar(
@@ -106,19 +106,19 @@ export function CalendarPage() {
     const ends = { start: wallMinute(timezone, from), end: wallMinute(timezone, from + HOUR_MINUTES) };
     setHours({ key: createKey(), what, calendarId: own.id, ...ends, closure: null });
   };
-  const placeAt: OnPlace = (column, minute, wish) => {
-    if (wish !== "book") return askHours(wish, column.calendarId, snap(column, minute));
+  const placeAt: OnPlace = (column, minute, action) => {
+    if (action !== "book") return askHours(action, column.calendarId, snap(column, minute));
     clear();
     beginBooking(column, minute, drafts.opened);
   };
-  const placeAnywhere = (wish: Wish) => {
+  const placeAnywhere = (action: PlaceAction) => {
     // That of the appointment whose details are shown.
     const column =
       grid.columns.find(({ blocks }) => blocks.some((one) => one.event.id === chosen)) ?? grid.columns[0];
     if (!column) return;
     const present = minuteOf(now());
     const minute = firstFree(column, present) ?? Math.max(column.open[0]?.from ?? column.top, present);
-    if (wish !== "book") return placeAt(column, minute, wish);
+    if (action !== "book") return placeAt(column, minute, action);
     clear();
     beginBooking(column, minute, null, true);
   };
@@ -187,7 +187,7 @@ export function CalendarPage() {
             chosen={chosen}
             moving={moving}
             cut={cut}
-            wanted={finding?.hit ?? null}
+            preview={finding?.hit ?? null}
             onCut={setCut}
             onChoose={choose}
             onEscape={close}

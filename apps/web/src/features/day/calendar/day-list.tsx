@@ -33,8 +33,8 @@ export function DayList({ shown, nameOfColumn, onChoose, managed, onClosure }: P
     <div className={styles.lists}>
       {shown.days[0]?.columns.map(({ calendarId, blocks, closures }) => {
         const feasts = shown.hours.find((one) => one.calendar_id === calendarId)?.holidays ?? [];
-        const standing = blocks.filter(({ event }) => !isCancelled(event)).length;
-        const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
+        const activeCount = blocks.filter(({ event }) => !isCancelled(event)).length;
+        const count = activeCount === 0 ? phrases.noneThatDay : phrases.count(activeCount);
         return (
           <section key={calendarId} className={styles.list} aria-labelledby={`column-${calendarId}`}>
             <h2 id={`column-${calendarId}`} className={styles.name}>

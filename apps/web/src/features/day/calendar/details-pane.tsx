@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { useCalendarActionsPhrases, useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import forms from "./actions/action-form.module.css";
 import { CancelForm } from "./actions/cancel-form.tsx";
@@ -37,7 +37,7 @@ export function DetailsPane({ event, isLinked, isQuiet, actions, onFind, onClose
   const { appointment, canMoveAlone } = event;
   const phrases = useCalendarPhrases();
   const words = useCalendarActionsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [form, setForm] = useState<"time" | "cancel" | null>(null);
   const dateLocale = useDateLocale();
   /** A form was opened: whoever goes back from it is in the pane. */

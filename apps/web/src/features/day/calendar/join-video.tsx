@@ -1,11 +1,11 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { VideoButton } from "../../visit/appointments/list/video-button.tsx";
-import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** The button that joins the meeting of an appointment by video, where there is a host for it. */
 export function JoinVideo({ appointment }: { appointment: Appointment }) {
   const { meetingHost } = useFirstData();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const hasHost = (group.meeting_host ?? meetingHost) !== "";
   if (!hasHost || !appointment.videoconference || appointment.deleted) return null;
   return <VideoButton appointment={appointment} onBegun={() => {}} />;

@@ -91,7 +91,7 @@ function Day() {
         chosen={null}
         moving={moving}
         cut={null}
-        wanted={null}
+        preview={null}
         onCut={() => {}}
         onChoose={() => {}}
         onEscape={() => {}}
@@ -105,11 +105,11 @@ function Day() {
 
 /** A day of three hundred, as a server answers it whose first appointment changes its name. */
 async function startDay() {
-  const server = { name: "Before", asked: 0 };
+  const server = { name: "Before", requestCount: 0 };
   await startInGroup(<Day />, {
     answer: ({ path, query }) => {
       if (path.endsWith("/openinghours")) return { records: [] };
-      server.asked += 1;
+      server.requestCount += 1;
       const isThat = query.get("conditions[0][value]")?.startsWith(DAY);
       const ids = isThat ? Array.from({ length: 300 }, (_, index) => index) : [];
       return { records: ids.map((id) => toRecord(id, id === 0 ? server.name : `Person${id}`)) };
@@ -140,16 +140,16 @@ test("what somebody else changes redraws its own block and no other", async () =
 
 test("nothing is asked for when it lies on another day or another calendar, until that day is shown", async () => {
   const server = await startDay();
-  const before = server.asked;
+  const before = server.requestCount;
   Stream.all[0]?.tell([
     changed({ calendar_id: 9 }),
     changed({ start_at: "2026-12-03T08:00:00.000Z" }),
     changed({ start_at: "2026-11-30T22:00:00.000Z" }),
   ]);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(server.asked).toBe(before);
+  expect(server.requestCount).toBe(before);
   await page.getByRole("button", { name: "Other day" }).click();
-  await vi.waitFor(() => expect(server.asked).toBe(before + 1));
+  await vi.waitFor(() => expect(server.requestCount).toBe(before + 1));
   server.name = "Meanwhile";
   await page.getByRole("button", { name: "Other day" }).click();
   await expect.element(page.getByText("Meanwhile Ada")).toBeInTheDocument();
@@ -157,9 +157,9 @@ test("nothing is asked for when it lies on another day or another calendar, unti
 
 test("a resource on which something changes is a column too, and what began the day before may last", async () => {
   const server = await startDay();
-  const before = server.asked;
+  const before = server.requestCount;
   Stream.all[0]?.tell([changed({ calendar_id: 9, resource_id: 3, start_at: "2026-12-01T22:30:00.000Z" })]);
-  await vi.waitFor(() => expect(server.asked).toBe(before + 1));
+  await vi.waitFor(() => expect(server.requestCount).toBe(before + 1));
 });
 
 async function pass(seconds: number): Promise<void> {
@@ -174,12 +174,12 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
   const server = await starting;
   Stream.all[0]?.tell(null);
   await pass(1);
-  const heard = server.asked;
+  const heard = server.requestCount;
   for (let beat = 0; beat < 12; beat++) {
     await pass(10);
     Stream.all[0]?.tell([]);
   }
-  expect(server.asked).toBe(heard);
+  expect(server.requestCount).toBe(heard);
   // A beat is missing: another stream is tried, and given up when it says nothing either.
   await pass(26);
   expect(Stream.all).toHaveLength(2);
@@ -187,11 +187,11 @@ test("as long as the server is heard nobody asks; when it is not, the day is ask
   await pass(10);
   expect(Stream.all[1]?.readyState).toBe(Stream.CLOSED);
   await pass(15);
-  expect(server.asked).toBeGreaterThanOrEqual(heard + 1);
+  expect(server.requestCount).toBeGreaterThanOrEqual(heard + 1);
   // It is tried again; its first word asks for the day once more.
   expect(Stream.all).toHaveLength(3);
-  const polled = server.asked;
+  const polled = server.requestCount;
   Stream.all[2]?.tell(null);
   await pass(1);
-  expect(server.asked).toBe(polled + 1);
+  expect(server.requestCount).toBe(polled + 1);
 });

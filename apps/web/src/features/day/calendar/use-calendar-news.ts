@@ -17,9 +17,9 @@ export function useCalendarNews(
   onNews: (changed: readonly ChangedPlace[] | null) => void,
 ): boolean {
   const [isHeard, setHeard] = useState(false);
-  const told = useRef(onNews);
+  const latestOnNews = useRef(onNews);
   useEffect(() => {
-    told.current = onNews;
+    latestOnNews.current = onNews;
   });
   useEffect(() => {
     let source: EventSource | null = null;
@@ -51,7 +51,7 @@ export function useCalendarNews(
         // What was good falls silent, as after sleep: another connection may be good at once.
         wait(SILENT_FOR_MS, open);
         const { changed } = JSON.parse(data) as CalendarNews;
-        if (changed?.length !== 0) told.current(changed);
+        if (changed?.length !== 0) latestOnNews.current(changed);
       });
       opened.addEventListener("error", () => {
         setHeard(false);

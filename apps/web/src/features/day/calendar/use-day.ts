@@ -8,7 +8,7 @@ import { wallToInstant } from "@rendezvous/domain/time/zone";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useCalendarActionsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { type Days, listAppointmentsOfDays, listOpeningHours } from "./api.ts";
 import { toEvents, toHours } from "./grid/day-event.ts";
@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** Some days of some calendars and resources: what is on them, when they are open, and where all of it stands. */
 export function useDays(start: Day, nDays: number, columnIds: readonly number[], withCancelled = false) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { id: groupId, timezone } = group;
   const { taken: takenText } = useCalendarActionsPhrases().refused;
   // In one order, so that moving a column asks for nothing anew.
@@ -52,8 +52,8 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
   const hours = useQuery(hoursOf(groupId, { start, nDays }));
   const layout = useMemo(() => {
     // Drawn once: with the hours comes where everything stands.
-    const standing = (hours.isLoading ? null : appointments.data) ?? [];
-    const events = withCancelled && cancelled ? [...standing, ...cancelled] : standing;
+    const booked = (hours.isLoading ? null : appointments.data) ?? [];
+    const events = withCancelled && cancelled ? [...booked, ...cancelled] : booked;
     const open = (hours.data ?? []).map((one) => toHours(one, takenText));
     const days = Array.from({ length: nDays }, (_, index) => {
       const day = addDays(start, index);
@@ -96,7 +96,7 @@ export function useDays(start: Day, nDays: number, columnIds: readonly number[],
 
 /** Asks for what a press leads to, while the page still takes away what it shows. No day is asked for before: who reads is noted. */
 export function useAskAhead(): (days: Days, columnIds: readonly number[]) => void {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (days, columnIds) => {
     // What is there already is looked at again when it is shown.

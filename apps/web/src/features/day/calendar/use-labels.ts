@@ -1,5 +1,5 @@
 import { useCalendarPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSessionOrGuest } from "../../ground/session/session-store.ts";
 
 /** In the order of an appointment's `state`. */
@@ -14,7 +14,7 @@ export interface Label {
 /** What the colours of appointments mean here, by `state`. */
 export function useLabels(): readonly Label[] {
   const phrases = useCalendarPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const own = useSessionOrGuest()?.groups.find(({ id }) => id === group.id)?.labels;
   return NAMES.map((name) => ({ text: own?.[name] || phrases[name], isOwn: Boolean(own?.[name]) }));
 }

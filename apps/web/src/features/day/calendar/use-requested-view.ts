@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { toProScreen } from "../../ground/group/paths.ts";
 import { useAskAhead } from "./use-day.ts";
-import { toIds, useKeptColumns } from "./use-kept-columns.ts";
+import { toIds, useStoredColumns } from "./use-stored-columns.ts";
 
 const DAYS_OF_WEEK = 7;
 const VIEWS = ["grid", "week", "list"] as const;
@@ -35,29 +35,29 @@ interface Options {
   readonly accountId: number;
   readonly today: Day;
   /** Those that may be shown, and those shown until others are chosen. */
-  readonly known: readonly number[];
+  readonly allIds: readonly number[];
   readonly usual: readonly number[];
 }
 
-export function useRequestedView({ urlname, accountId, today, known, usual }: Options) {
+export function useRequestedView({ urlname, accountId, today, allIds, usual }: Options) {
   const query = useQueryText();
   const navigate = useNavigate();
-  const { kept, keep } = useKeptColumns(accountId);
+  const { stored: storedColumns, keep } = useStoredColumns(accountId);
   const requested = useMemo((): RequestedView => {
     const read = new URLSearchParams(query);
     const day = read.get("day") ?? read.get("date") ?? "";
     const own = read.get("columns");
-    const columns = (own === null ? kept : toIds(own)).filter((id) => known.includes(id));
+    const columns = (own === null ? storedColumns : toIds(own)).filter((id) => allIds.includes(id));
     const shown = columns.length > 0 ? columns : usual;
     const calendar = Number(read.get("calendar"));
     return {
       day: isDay(day) ? day : today,
       view: VIEWS.find((view) => view === read.get("view")) ?? "grid",
       columns: shown,
-      calendar: known.includes(calendar) ? calendar : (shown[0] ?? 0),
+      calendar: allIds.includes(calendar) ? calendar : (shown[0] ?? 0),
       cancelled: read.get("cancelled") === "true",
     };
-  }, [query, kept, today, known, usual]);
+  }, [query, storedColumns, today, allIds, usual]);
   const askAhead = useAskAhead();
   const show = (change: Partial<RequestedView>) => {
     const { start, nDays, ids } = shownIn({ ...requested, ...change });

@@ -36,8 +36,8 @@ export function useShownCalendar(requested: RequestedView, places: readonly Cale
   const date = isWeek
     ? `${nameOfColumn(calendar)}, ${formatDaySpan(start, addDays(start, nDays - 1), dateLocale)}`
     : upperFirst(formatDayWithYear(day, dateLocale), dateLocale);
-  const standing = [...events.values()].filter((event) => !isCancelled(event)).length;
-  const count = standing === 0 ? phrases.noneThatDay : phrases.count(standing);
+  const activeCount = [...events.values()].filter((event) => !isCancelled(event)).length;
+  const count = activeCount === 0 ? phrases.noneThatDay : phrases.count(activeCount);
   const countText = shown.isLoading ? "" : count;
   const news = shown.isLoading ? "" : `${date}, ${count}`;
   useEffect(() => {

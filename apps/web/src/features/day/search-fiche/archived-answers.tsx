@@ -1,5 +1,5 @@
 import type { Fiche } from "@rendezvous/contract/fiche";
-import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import { findLinkedChoice } from "@rendezvous/domain/form/linked-choice";
 import { answerOf } from "@rendezvous/domain/form/missing-fields";
 import { readField } from "@rendezvous/domain/form/read-field";
@@ -7,20 +7,20 @@ import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./search-fiche.module.css";
 
 /** What a client answered to questions that are asked no more, of nobody or not for their present answers; read only. */
 export function ArchivedAnswers({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   // The page itself has only what is asked now.
   const { data: forms } = useQuery({
     queryKey: ["catalogue", group.id, "forms"],
     queryFn: ({ signal }) => callApi("GET /groups/{id}/forms", { path: { id: group.id }, signal }),
   });
   const fields = useFicheFields();
-  const shown = new Set(askedNow(fields, fiche).map(({ name }) => name));
+  const shown = new Set(visibleFields(fields, fiche).map(({ name }) => name));
   const answers = (forms?.Fiche ?? [])
     .filter(({ name, archived, condition }) => archived === true || (condition && !shown.has(name)))
     .map(readField)

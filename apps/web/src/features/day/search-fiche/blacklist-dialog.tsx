@@ -12,13 +12,13 @@ import { nameOf } from "../../ground/fiche/name-of.ts";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { blacklistFiche } from "./api.ts";
 
 /** Asks for the reason why a client may book no more, or may again. */
 export function BlacklistDialog({ fiche, onClose }: { fiche: Fiche; onClose: () => void }) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const dialog = useOpenDialog();
   const [reason, setReason] = useState("");

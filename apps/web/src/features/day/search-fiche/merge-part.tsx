@@ -12,7 +12,7 @@ import { contactOf, FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { nameOf } from "../../ground/fiche/name-of.ts";
 import { useFicheFields } from "../../ground/fiche/use-fiche-fields.ts";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { mergeFiches, undoFicheMerge } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
@@ -20,7 +20,7 @@ import { useFicheHistory } from "./use-fiche-history.ts";
 /** Finds the other record of the same person, lets each field be chosen, and undoes the last merge. */
 export function MergePart({ fiche }: { fiche: Fiche }) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [other, setOther] = useState<Fiche | null>(null);
   const history = useFicheHistory(fiche.id);

@@ -15,7 +15,7 @@ import { MoveStep } from "../../visit/appointments/move/move-step.tsx";
 import { useFormatStart } from "../../visit/appointments/use-format-start.ts";
 import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
 import { nameOf } from "../../ground/fiche/name-of.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { listFicheAppointments } from "./api.ts";
 import styles from "./search-fiche.module.css";
@@ -31,7 +31,7 @@ export function RecordAppointments({ fiche, onRetake }: Props) {
   const texts = useAppointmentPhrases().list;
   const { noneInYours } = useRecordPhrases();
   const words = useCancelledWords();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   // A colleague may have planned something that is not theirs to see.
   const isPartSeen = session?.groups.some(({ id, calendars }) => id === group.id && calendars !== null);

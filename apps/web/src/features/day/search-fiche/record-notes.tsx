@@ -10,7 +10,7 @@ import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createFicheComment } from "./api.ts";
 import styles from "./search-fiche.module.css";
 import { useFicheHistory } from "./use-fiche-history.ts";
@@ -19,7 +19,7 @@ import { useFormatDateTime } from "./use-format-date-time.ts";
 /** What the professionals of a group tell each other about a client. */
 export function RecordNotes({ ficheId }: { ficheId: number }) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const when = useFormatDateTime();
   const history = useFicheHistory(ficheId);

@@ -11,7 +11,7 @@ import { useEmbedding } from "../../visit/embedding/embedding.ts";
 import { FicheFailure } from "../../ground/fiche/fiche-failure.tsx";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
 import { useFiche } from "../../ground/fiche/use-fiche.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import type { LoggedIn } from "../../ground/session/session-store.ts";
@@ -34,7 +34,7 @@ interface Props {
  */
 export function SearchFichePage({ session, opened, onRetake, onBook }: Props) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const caller = useEmbedding().fiche["firstphone"] ?? "";
   const [searched, setSearched] = useState(caller);

@@ -6,7 +6,7 @@ import { useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { contactOf } from "../../ground/fiche/fiche-search.tsx";
 import { nameOf } from "../../ground/fiche/name-of.ts";
 import { FICHES } from "../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { listDuplicates } from "./api.ts";
 import styles from "./search-fiche.module.css";
 
@@ -22,7 +22,7 @@ interface Props {
 /** Other records of the group that may be of the person who is being typed. */
 export function SimilarRecords({ typed, own, onOpen }: Props) {
   const phrases = useRecordPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [searched, setSearched] = useState<Answers>({});
   useEffect(() => {
     const timer = setTimeout(() => setSearched(typed), PAUSE_MS);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import field from "../form/field.module.css";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { MAX_FOUND, searchFiches } from "./api.ts";
 import styles from "./fiche-search.module.css";
 import { nameOf } from "./name-of.ts";
@@ -46,7 +46,7 @@ export function FicheSearch({
 }: Props) {
   const phrases = useFichePhrases().search;
   const { phrases: wording, dateLocale } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [typed, setTyped] = useState(start);
   const [text, searchNow] = usePaused(typed.trim());
   const isAsked = text.length >= MIN_LETTERS;

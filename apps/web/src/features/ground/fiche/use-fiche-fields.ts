@@ -1,23 +1,23 @@
-import { ficheFields, type FormViewer } from "@rendezvous/domain/form/asked-fields";
+import { ficheFields, type FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
 import { type Language, LANGUAGE_ENTRIES } from "@rendezvous/phrases/language";
 import type { ScreenPhrases } from "@rendezvous/phrases/catalogues";
 import { useMemo } from "react";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { useFormViewer } from "../session/use-form-viewer.ts";
 
 type Labels = ScreenPhrases["fiche"];
 
 /** The fields of the group's Fiche form for the present session, with default labels where the group gave none. */
 export function useFicheFields(): readonly Field[] {
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   return useFicheFieldsOf(catalogue.forms.Fiche, useFormViewer());
 }
 
 /** The same of any Fiche form, for the person who fills it in. */
 export function useFicheFieldsOf(form: readonly FieldDefinition[], viewer: FormViewer): readonly Field[] {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language, phrases } = useWording();
   const labels = phrases.screen.fiche;
   return useMemo(

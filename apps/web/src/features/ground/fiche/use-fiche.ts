@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { findFiche } from "./api.ts";
 import { FICHES } from "./use-fiches.ts";
 
@@ -10,7 +10,7 @@ export function ficheKey(groupId: number, ficheId: number | null) {
 
 /** For professionals: one fiche of their group, null if there is none any more. Nothing is asked for without an id. */
 export function useFiche(ficheId: number | null) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return useQuery({
     queryKey: ficheKey(group.id, ficheId),
     queryFn: ({ signal }) => (ficheId === null ? null : findFiche(group.id, ficheId, signal)),

@@ -4,7 +4,7 @@ import { MAX_FICHES } from "@rendezvous/domain/account/max-fiches";
 import { isShown } from "@rendezvous/domain/fiche/is-shown";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { useSession } from "../session/session-store.ts";
 import { listFiches } from "./api.ts";
 
@@ -30,7 +30,7 @@ export interface OwnFiches {
 
 /** The people of a logged-in client; none for visitors and professionals. */
 export function useFiches(): OwnFiches {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const isUser = session?.type === "user" && !session.needPasswordChange;
   const accountId = isUser ? session.accountId : null;

@@ -1,4 +1,4 @@
-import { askedNow } from "@rendezvous/domain/form/asked-now";
+import { visibleFields } from "@rendezvous/domain/form/visible-fields";
 import type { FormCheck } from "@rendezvous/domain/form/check-form";
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import {
@@ -26,7 +26,7 @@ interface Given {
   prefix: string;
   fields: readonly Field[];
   /** The stored answers. */
-  known: Answers;
+  stored: Answers;
   /** The typed answers; stored by the caller, possibly for longer than the screen. */
   typed: Answers;
   onAnswer: (answer: Answers) => void;
@@ -42,17 +42,17 @@ export interface Form {
 }
 
 /** The state of a form, with its errors in words. */
-export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = null }: Given): Form {
+export function useForm({ of, prefix, fields, stored, typed, onAnswer, fixed = null }: Given): Form {
   const phrases = usePhrases().form;
   const today = useToday();
   usePatterns(fields);
   const valuesOf = (answers: Answers) =>
-    formValues(fields, known, fixed === null ? answers : { ...answers, [fixed.name]: fixed.value }, today);
+    formValues(fields, stored, fixed === null ? answers : { ...answers, [fixed.name]: fixed.value }, today);
   const values = valuesOf(typed);
   const start = () => ({ of, state: startForm(fields, values, today) });
-  const [kept, setKept] = useState(start);
-  const present = kept.of === of ? kept : start();
-  if (present !== kept) setKept(present);
+  const [last, setLast] = useState(start);
+  const present = last.of === of ? last : start();
+  if (present !== last) setLast(present);
   const { state } = present;
   return {
     questions: fieldStates(fields, values, state, today).map((one) => ({
@@ -65,12 +65,12 @@ export function useForm({ of, prefix, fields, known, typed, onAnswer, fixed = nu
     })),
     isSubmitted: state.isSubmitted,
     dispatch(action) {
-      setKept((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
+      setLast((now) => ({ of: now.of, state: reduceForm(now.state, action, values) }));
       const answer = answerIn(action);
       if (answer === null) return;
       onAnswer(answer);
-      const before = askedNow(fields, values);
-      const added = askedNow(fields, valuesOf({ ...typed, ...answer })).filter(
+      const before = visibleFields(fields, values);
+      const added = visibleFields(fields, valuesOf({ ...typed, ...answer })).filter(
         (one) => !before.includes(one),
       );
       // They come after the field that has the focus, which keeps it.

@@ -29,14 +29,14 @@ export function useFirstData(): FirstData {
   return useContext(FirstDataContext);
 }
 
-export interface KnownGroup {
+export interface LoadedGroup {
   group: Group;
   catalogue: FirstCatalogue;
   /** The page contains no lists: they are too large. */
   isCatalogueLeftOut?: true;
 }
 
-export const KnownGroupContext = createContext<KnownGroup | null>(null);
+export const LoadedGroupContext = createContext<LoadedGroup | null>(null);
 
 /** Whether anybody may make a group here. */
 export function isSignUpOffered(page: FirstData["page"]): boolean {
@@ -44,8 +44,8 @@ export function isSignUpOffered(page: FirstData["page"]): boolean {
 }
 
 /** The group of the page; only inside the group's frame, which shows something else if there is no group. */
-export function useKnownGroup(): KnownGroup {
-  const known = useContext(KnownGroupContext);
-  if (known === null) throw new Error("useKnownGroup is used outside the group's frame");
-  return known;
+export function useLoadedGroup(): LoadedGroup {
+  const group = useContext(LoadedGroupContext);
+  if (group === null) throw new Error("useKnownGroup is used outside the group's frame");
+  return group;
 }

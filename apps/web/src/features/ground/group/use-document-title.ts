@@ -1,10 +1,10 @@
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "./first-data.ts";
+import { useLoadedGroup } from "./first-data.ts";
 
 /** The title of the browser's tab: the screen's name, followed by the page's title as the server has written it. */
 export function useDocumentTitle(screen: string | null): string {
   const { title } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const page = title.group({ preposition: group.preposition, group: group.name });
   return screen === null ? page : title.screen({ screen, group: page });
 }

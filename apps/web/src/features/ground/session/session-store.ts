@@ -5,7 +5,7 @@ import { createStore, type StoreApi, useStore } from "zustand";
 import { setSessionToken } from "../../../lib/call-api.ts";
 import { now } from "../../../lib/clock.ts";
 import { lastingStorage, pageStorage } from "../../../lib/storage.ts";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 
 /** A session in a group; also a guest's, see `isGuest`. */
 export interface LoggedIn {
@@ -51,8 +51,8 @@ function nameOf(urlname: string): string {
 
 /** The session in a group: in this tab, or in all tabs of this browser if the person chose so. */
 export function sessionStoreOf(urlname: string): SessionStore {
-  const known = stores.get(urlname);
-  if (known) return known;
+  const existing = stores.get(urlname);
+  if (existing) return existing;
   const session = readSession(urlname);
   const store = createStore<SessionState>(() => ({ session, isExpired: false }));
   stores.set(urlname, store);
@@ -173,14 +173,14 @@ export function forgetStoredSession(urlname: string): void {
 
 /** The session in the page's group; a guest counts as not logged in. */
 export function useSession(): SessionState {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const state = useStore(sessionStoreOf(group.urlname));
   return state.session?.isGuest ? { ...state, session: null } : state;
 }
 
 /** The session, or the guest's after a booking without a login. */
 export function useSessionOrGuest(): LoggedIn | null {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return useStore(sessionStoreOf(group.urlname), ({ session }) => session);
 }
 

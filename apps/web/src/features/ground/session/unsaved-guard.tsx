@@ -1,9 +1,9 @@
 import { LeaveGuard } from "../../../components/popups/leave-guard.tsx";
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { sessionStoreOf } from "./session-store.ts";
 
 /** While mounted, asks before the page is left; not when the login has ended, which keeps what was typed. */
 export function UnsavedGuard({ isKept = false }: { isKept?: boolean }) {
-  const { urlname } = useKnownGroup().group;
+  const { urlname } = useLoadedGroup().group;
   return <LeaveGuard isKeptAt={() => sessionStoreOf(urlname).getState().session === null} isKept={isKept} />;
 }

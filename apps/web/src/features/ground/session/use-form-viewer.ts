@@ -1,4 +1,4 @@
-import type { FormViewer } from "@rendezvous/domain/form/asked-fields";
+import type { FormViewer } from "@rendezvous/domain/form/form-for-viewer";
 import { useSession } from "./session-store.ts";
 
 /** Whether a client or a professional fills in the forms. */

@@ -1,9 +1,9 @@
-import { useKnownGroup } from "../group/first-data.ts";
+import { useLoadedGroup } from "../group/first-data.ts";
 import { type LoggedIn, useSession } from "./session-store.ts";
 
 /** Whether the session is an owner's: publishes what the group offers, and decides about colleagues. */
 export function useIsOwner(): boolean {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   return session !== null && isOwner(session, group.id);
 }

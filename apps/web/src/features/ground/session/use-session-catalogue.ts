@@ -3,11 +3,11 @@ import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { KnownGroup } from "../group/first-data.ts";
+import type { LoadedGroup } from "../group/first-data.ts";
 import { isOfferedOther, sessionStoreOf, useIsLogged } from "./session-store.ts";
 
 interface SessionCatalogue {
-  readonly known: KnownGroup;
+  readonly loaded: LoadedGroup;
   readonly isLoading: boolean;
   /** null unless loading failed. */
   readonly failure: unknown;
@@ -15,15 +15,15 @@ interface SessionCatalogue {
 }
 
 /** The catalogue of the present session. The page contains that of visitors, or none if it is too large or the group has no open data. */
-export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
-  const { group } = known;
+export function useSessionCatalogue(loaded: LoadedGroup): SessionCatalogue {
+  const { group } = loaded;
   const isLogged = useIsLogged(group.urlname);
   const { session } = useStore(sessionStoreOf(group.urlname));
   // Visitors are told no internal name.
   const hasHidden =
-    session?.type === "pro" && known.catalogue.calendars.some(({ publicname }) => publicname.trim() === "");
+    session?.type === "pro" && loaded.catalogue.calendars.some(({ publicname }) => publicname.trim() === "");
   const isOwn =
-    known.isCatalogueLeftOut === true ||
+    loaded.isCatalogueLeftOut === true ||
     (isLogged && (!isOpenGroup(group) || group.inactive || isOfferedOther(session, group.id) || hasHidden));
   const isCallCentre = session?.isCallCentre ?? false;
   const own = session?.groups.find(({ id }) => id === group.id)?.calendars;
@@ -44,14 +44,14 @@ export function useSessionCatalogue(known: KnownGroup): SessionCatalogue {
   const { data: changed } = useQuery<Partial<Group>>({ queryKey: ["group", group.id], queryFn: skipToken });
   const withCatalogue = useMemo(
     () => ({
-      ...known,
+      ...loaded,
       group: changed === undefined ? group : { ...group, ...changed },
-      catalogue: data === undefined || !isOwn ? known.catalogue : data,
+      catalogue: data === undefined || !isOwn ? loaded.catalogue : data,
     }),
-    [known, group, changed, data, isOwn],
+    [loaded, group, changed, data, isOwn],
   );
   return {
-    known: withCatalogue,
+    loaded: withCatalogue,
     isLoading: query.isLoading,
     failure: isOwn && data === undefined ? query.error : null,
     retry: () => void query.refetch(),

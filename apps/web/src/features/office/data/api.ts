@@ -13,6 +13,6 @@ export function previewGroupFile(groupId: number, file: GroupFile): Promise<Prev
 }
 
 /** Only as the preview showed it. */
-export function importGroupFile(groupId: number, file: GroupFile, seen: string): Promise<Preview> {
-  return callApi("POST /groups/{id}/file", { path: { id: groupId }, body: { file, seen } });
+export function importGroupFile(groupId: number, file: GroupFile, previewHash: string): Promise<Preview> {
+  return callApi("POST /groups/{id}/file", { path: { id: groupId }, body: { file, seen: previewHash } });
 }

@@ -5,7 +5,7 @@ import { useGroupFilePhrases, useManagePhrases } from "../../../lib/phrases/prof
 import { saveFile } from "../../../lib/save-file.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getGroupFile, type GroupFile, importGroupFile, type Preview, previewGroupFile } from "./api.ts";
 import { ImportPreview } from "./import-preview.tsx";
@@ -22,7 +22,7 @@ interface Chosen {
 export function DataPage() {
   const phrases = useGroupFilePhrases();
   const { pages } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const exporting = useSingleFlightMutation({

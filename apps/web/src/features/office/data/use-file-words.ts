@@ -5,7 +5,7 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { Line } from "../history/line.ts";
 import { useFieldLines } from "../history/use-lines.ts";
 import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
@@ -23,7 +23,7 @@ export function useFileWords(file: GroupFile) {
   const words = useManageFieldsPhrases();
   const forms = useFormsPhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   // A file refers by externids; what it no longer has keeps its own.
   const namesOf: NamesOf = (kind, externids) => {

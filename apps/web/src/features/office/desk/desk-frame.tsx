@@ -9,7 +9,7 @@ import { useDeskPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useShortcuts } from "../../../lib/use-shortcuts.ts";
 import { whenIdle } from "../../../lib/page/when-idle.ts";
 import { OtherGroups } from "../../account/account/menu/other-groups.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toGroup } from "../../ground/group/paths.ts";
 import { useOtherGroups } from "../../ground/session/use-other-groups.ts";
 import styles from "./desk-frame.module.css";
@@ -23,7 +23,7 @@ const DeskSearch = lazyComponent(async () => (await import("./desk-search.tsx"))
  */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const phrases = useDeskPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [isSearching, setSearching] = useState(false);
   // What is typed right after "/" falls into the field only if it is there at once.
   useEffect(() => whenIdle(DeskSearch.fetch), []);
@@ -67,7 +67,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
 /** The group's name; for those who work in several groups, a button that leads to the others. */
 function GroupSwitch() {
   const { menu } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const others = useOtherGroups();
   const heading = useId();
   if (others.length === 0)

@@ -3,7 +3,7 @@ import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { Link, useLocation } from "../../../lib/navigation.tsx";
 import { useDeskPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { ProfileMenu } from "../../account/account/menu/profile-menu.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage, toProScreen, toSearchFiche } from "../../ground/group/paths.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { useMay } from "../../ground/session/use-may.ts";
@@ -13,7 +13,7 @@ import styles from "./desk-frame.module.css";
 export function DeskNavigation() {
   const phrases = useDeskPhrases();
   const { menu } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const may = useMay();
   const { pathname } = useLocation();

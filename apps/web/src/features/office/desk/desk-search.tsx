@@ -5,7 +5,7 @@ import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useDeskPhrases, useRecordPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { FicheSearch } from "../../ground/fiche/fiche-search.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toSearchFiche } from "../../ground/group/paths.ts";
 import styles from "./desk-search.module.css";
 import { useFoundSettings } from "./use-found-settings.ts";
@@ -15,7 +15,7 @@ export function DeskSearch({ onClose }: { onClose: () => void }) {
   const phrases = useDeskPhrases();
   const record = useRecordPhrases();
   const { common } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   const navigate = useNavigate();
   const headingId = useId();

@@ -1,6 +1,6 @@
 import { foldText } from "../../../lib/fold-text.ts";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { sectionsFor } from "../frame/pages.ts";
 import { wordsOf } from "../schema/field-spec.ts";
@@ -22,7 +22,7 @@ interface FoundSetting {
 export function useFoundSettings(typed: string): readonly FoundSetting[] {
   const phrases = useManagePhrases();
   const { fields } = useManageFieldsPhrases();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const may = useMay();
   const { isOffered } = useOffers();
   const text = foldText(typed);

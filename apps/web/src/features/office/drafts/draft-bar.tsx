@@ -6,7 +6,7 @@ import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { isRefused } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { listDrafts } from "./api.ts";
 import styles from "./drafts.module.css";
@@ -18,7 +18,7 @@ const AT_ONCE: ReadonlySet<string> = new Set(["people", "keys", "api_keys", "dat
 /** Says above every page of the back office that what is saved goes into a draft. */
 export function DraftBar({ draft, page }: { draft: WorkingDraft; page: string | null }) {
   const phrases = useDraftsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const workOn = useWorkOn();
   const lose = useLoseDraft();

@@ -4,7 +4,7 @@ import { announce } from "../../../lib/announce.ts";
 import { useDraftsPhrases, useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChangeLines, ChangeTitle } from "../history/change-entry.tsx";
 import history from "../history/history.module.css";
 import { kindsIn } from "../history/kinds-in.ts";
@@ -21,7 +21,7 @@ interface Props {
 export function DraftChanges({ draft, onChanged }: Props) {
   const phrases = useDraftsPhrases();
   const { actions } = useHistoryPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   // What the changes name.
   useQueries({ queries: kindsIn(draft.changes).map((kind) => recordsQuery(group.id, kind)) });
   const takeOut = useSingleFlightMutation({

@@ -9,7 +9,7 @@ import { useNavigate } from "../../../lib/navigation.tsx";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { deleteDraft, type Draft, publishDraft } from "./api.ts";
@@ -19,17 +19,17 @@ import { useWorkOn } from "../schema/working-draft.ts";
 /** Publishes a draft, or throws it away; it is no longer the one that is worked on then. */
 export function DraftEnd({ draft }: { draft: Draft }) {
   const phrases = useDraftsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const workOn = useWorkOn();
   const [isDiscarding, setDiscarding] = useState(false);
-  const end = (told: string) => {
+  const end = (message: string) => {
     workOn(null);
     navigate({ ...toManage(group.urlname, "drafts"), replace: true });
     // Any screen may show what has changed.
     void queryClient.invalidateQueries();
-    notify("success", told);
+    notify("success", message);
   };
   const publish = useSingleFlightMutation({
     mutationFn: (accept: Accept) => publishDraft(group.id, draft.id, accept),

@@ -12,7 +12,7 @@ import {
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { DraftFields } from "./api.ts";
 import styles from "./drafts.module.css";
 
@@ -31,7 +31,7 @@ export function DraftForm({ stored = NEW, action, isBusy, onSubmit }: Props) {
   const phrases = useDraftsPhrases();
   const { faults } = useManageFieldsPhrases();
   const { concerned } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [name, setName] = useState(stored.name);
   const [[day, time], setWall] = useState(() => toWall(group.timezone, stored.publish_at));
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/profess
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { type Draft, getDraft, updateDraft } from "./api.ts";
@@ -22,7 +22,7 @@ import { useWorkingDraft, useWorkOn } from "../schema/working-draft.ts";
 /** One draft: opening it makes it the one that is worked on. */
 export function DraftPage({ id }: { id: number }) {
   const { pages, gone } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const working = useWorkingDraft();
   const workOn = useWorkOn();
   const { data, error } = useQuery({
@@ -48,7 +48,7 @@ export function DraftPage({ id }: { id: number }) {
 function OpenedDraft({ draft }: { draft: Draft }) {
   const phrases = useDraftsPhrases();
   const manage = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const toProblem = useProblemText();
   const { refetch } = useQuery({
     queryKey: ["draft", group.id, draft.id],

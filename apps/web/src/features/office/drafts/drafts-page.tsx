@@ -6,7 +6,7 @@ import { useDraftsPhrases, useManagePhrases } from "../../../lib/phrases/profess
 import { Link, useNavigate } from "../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { createDraft, listDrafts } from "./api.ts";
@@ -26,7 +26,7 @@ export function DraftsPage() {
 function DraftList() {
   const phrases = useDraftsPhrases();
   const { pages, none } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const workOn = useWorkOn();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ function DraftList() {
 
 function DraftRow({ draft }: { draft: CatalogueDraft }) {
   const phrases = useDraftsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const toWhen = useWhen();
   const toProblem = useProblemText();
   const facts = [toWhen(draft.publish_at), phrases.count({ count: draft.count }), draft.by];

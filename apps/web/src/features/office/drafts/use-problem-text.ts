@@ -2,13 +2,13 @@ import type { ErrorCode } from "@rendezvous/contract/errors";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** Says why a draft could not be published, by the code that it carries. */
 export function useProblemText(): (code: string) => string {
   const { problem } = useDraftsPhrases();
   const { phrases } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (code) =>
     problem({ reason: failureText(phrases, new ApiFailure(code as ErrorCode, 409), group.phone) });
 }

@@ -1,13 +1,13 @@
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useDraftsPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 
 /** Says when a draft is published, on the group's clock. */
 export function useWhen(): (publishAt: string | null) => string {
   const phrases = useDraftsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   return (publishAt) => {
     if (publishAt === null) return phrases.undated;

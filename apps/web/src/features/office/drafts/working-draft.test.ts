@@ -19,12 +19,12 @@ test("every call that may be about a draft names the one that is worked on, and 
   const calls = Object.values<Endpoint>(ENDPOINTS).flatMap(({ method, paths, query }) =>
     paths.v3 === undefined ? [] : [{ route: `${method} ${paths.v3}`, takesDraft: "draft_id" in query.shape }],
   );
-  const wanted = calls.filter(({ route, takesDraft }) => takesDraft && !NAMED_BY_ITSELF.includes(route));
-  expect(wanted.length).toBeGreaterThan(20);
+  const requestBody = calls.filter(({ route, takesDraft }) => takesDraft && !NAMED_BY_ITSELF.includes(route));
+  expect(requestBody.length).toBeGreaterThan(20);
   expect(
     calls
       .filter(({ route }) => named(route))
       .map(({ route }) => route)
       .toSorted(),
-  ).toEqual(wanted.map(({ route }) => route).toSorted());
+  ).toEqual(requestBody.map(({ route }) => route).toSorted());
 });

@@ -1,6 +1,6 @@
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { RecordPage } from "../records/record-page.tsx";
 import styles from "./embedding.module.css";
@@ -9,7 +9,7 @@ import styles from "./embedding.module.css";
 export function EmbeddingPage() {
   const phrases = useMessagesPhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <RecordPage kind="embedding" record={String(group.id)}>
       <section className={styles.code} aria-labelledby="embed-code">

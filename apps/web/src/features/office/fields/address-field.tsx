@@ -1,13 +1,13 @@
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Notice } from "../../../components/notice.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { type ControlProps, TextControl } from "./controls.tsx";
 
 /** The group's part of its addresses; while it is another than now, it says where the pages will be. */
 export function AddressField(control: ControlProps) {
   const words = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { value } = control;
   const isOther = typeof value === "string" && value !== "" && value !== group.urlname;
   const { host, pathname } = new URL(groupAddress(isOther ? value : group.urlname, ""), location.origin);

@@ -4,7 +4,7 @@ import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import styles from "../parts/records.module.css";
 
@@ -46,7 +46,7 @@ export function NumberField({
 }) {
   const phrases = useManagePhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const write = (stored: unknown): string => {
     if (typeof stored !== "number") return typeof stored === "string" ? stored : "";
     const cents = unit === "price" && stored % 100 !== 0 ? 2 : 0;

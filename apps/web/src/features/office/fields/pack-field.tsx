@@ -6,7 +6,7 @@ import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrase
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import { MovableList } from "../parts/movable-list.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -34,7 +34,7 @@ export function PackField({
 }: ControlProps & { faults: readonly Fault[]; price: unknown }) {
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const entries: readonly Entry[] = Array.isArray(value) ? (value as Entry[]) : [];
   const list = useKeyedList(entries, onChange);
   const { data: services = [] } = useRecords("interventions");

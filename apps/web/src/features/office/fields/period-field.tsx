@@ -5,7 +5,7 @@ import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrase
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "./controls.tsx";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { NumberField } from "./number-field.tsx";
@@ -15,7 +15,7 @@ import { MOST_MINUTES } from "./rule-example.tsx";
 export function PeriodField({ record, ...control }: ControlProps & { record: StoredRecord }) {
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const now = inMinutes(useNow(MINUTE_MS));
   const { "rules.min_notice": notice, "rules.maxrdv_period": period } = record;
   const at = (minute: number) => formatWallDateTime(group.timezone, minute).slice(0, 16);

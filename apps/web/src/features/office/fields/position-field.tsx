@@ -22,7 +22,7 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
   const { position } = useManageFieldsPhrases();
   const { mapTiles } = useFirstData();
   const [typed, setTyped] = useState<string | null>(null);
-  const known = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
+  const coordinates = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
   const error = typeof lat === "string" && typed === null ? position.unreadable : null;
   const hint = mapTiles ? `${position.hint} ${position.click}` : position.hint;
   function read(text: string) {
@@ -38,7 +38,10 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
           id={id}
           className={field.input}
           autoComplete="off"
-          value={typed ?? (known ? `${known.lat}, ${known.lng}` : typeof lat === "string" ? lat : "")}
+          value={
+            typed ??
+            (coordinates ? `${coordinates.lat}, ${coordinates.lng}` : typeof lat === "string" ? lat : "")
+          }
           aria-invalid={error !== null}
           aria-describedby={describedBy(id, hint, error)}
           onChange={({ target }) => read(target.value)}
@@ -47,8 +50,8 @@ export function PositionField({ id, lat, lng, onChange }: Props) {
       </FieldFrame>
       {mapTiles && (
         <MapView
-          {...(known ?? SOMEWHERE)}
-          isMarked={known !== null}
+          {...(coordinates ?? SOMEWHERE)}
+          isMarked={coordinates !== null}
           tiles={mapTiles}
           onPick={(north, east) => {
             setTyped(null);

@@ -7,7 +7,7 @@ import {
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import styles from "../parts/records.module.css";
 import { useNameOf, useRecords } from "../schema/use-records.ts";
@@ -16,7 +16,7 @@ import { useNameOf, useRecords } from "../schema/use-records.ts";
 export function PromotionEffect({ record }: { record: StoredRecord }) {
   const words = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const { data: services = [] } = useRecords("interventions");
   const { data: packs = [] } = useRecords("packs");

@@ -11,7 +11,7 @@ import { useAccountPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "../parts/records.module.css";
 import type { StoredRecord } from "../schema/kinds.ts";
 
@@ -46,7 +46,7 @@ function useExample(name: string, record: StoredRecord): string {
   const { ruleExamples: say } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
   const { free } = usePhrases().interventions;
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const now = inMinutes(useNow(MINUTE_MS));
   const value = record[name];
   const service = catalogue.interventions[0]?.publicname ?? "";

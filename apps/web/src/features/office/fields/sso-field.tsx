@@ -11,7 +11,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { testSso } from "../schema/api.ts";
 import { type ControlProps, FlagControl } from "./controls.tsx";
@@ -37,10 +37,10 @@ const ENDS = ["callback", "logged_out", "backchannel_logout"] as const;
 export function SsoField({ faults, ...control }: ControlProps & { faults: readonly Fault[] }) {
   const phrases = useSsoPhrases();
   const words = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { id, value, onChange } = control;
-  const known = value as Provider | null | undefined;
-  const [scopes, setScopes] = useState(known?.scopes.join(" ") ?? NEW.scopes.join(" "));
+  const provider = value as Provider | null | undefined;
+  const [scopes, setScopes] = useState(provider?.scopes.join(" ") ?? NEW.scopes.join(" "));
   const test = useSingleFlightMutation<readonly SsoStep[], Provider>({
     mutationFn: (tried) => testSso(group.id, tried),
   });
@@ -50,7 +50,7 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
   };
   const errorAt = (name: string) => {
     const [fault] = faultsAt(faults, `sso.${name}`);
-    return fault === undefined ? null : faultText(words.faults, fault, known?.[name as keyof Provider]);
+    return fault === undefined ? null : faultText(words.faults, fault, provider?.[name as keyof Provider]);
   };
   const address = new URL(groupAddress(group.urlname, ""), location.origin).href;
   const text = (name: "issuer" | "client_id" | "client_secret", label: string, hint: string) => (
@@ -66,12 +66,12 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
         className={field.input}
         type={name === "client_secret" ? "password" : "text"}
         autoComplete={name === "client_secret" ? "new-password" : "off"}
-        value={known?.[name] ?? ""}
+        value={provider?.[name] ?? ""}
         aria-invalid={errorAt(name) !== null}
         aria-describedby={describedBy(`${id}-${name}`, hint, errorAt(name))}
         onChange={({ target }) => {
-          if (known && name !== "client_secret") change({ ...known, [name]: target.value.trim() });
-          else if (known) change(withSecret(known, target.value));
+          if (provider && name !== "client_secret") change({ ...provider, [name]: target.value.trim() });
+          else if (provider) change(withSecret(provider, target.value));
         }}
       />
     </FieldFrame>
@@ -81,21 +81,21 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
       <FlagControl
         {...control}
         error={null}
-        value={Boolean(known)}
+        value={Boolean(provider)}
         onChange={(is) => change(is ? NEW : null)}
       />
-      {known && (
+      {provider && (
         <div className={styles.stack}>
           {text("issuer", phrases.issuer, phrases.issuerHint)}
           {text("client_id", phrases.clientId, "")}
           {text(
             "client_secret",
             phrases.secret,
-            known.client_secret_sealed === undefined ? phrases.secretHint : phrases.secretKept,
+            provider.client_secret_sealed === undefined ? phrases.secretHint : phrases.secretKept,
           )}
-          {known.client_secret_sealed !== undefined && (
+          {provider.client_secret_sealed !== undefined && (
             <div>
-              <Button onClick={() => change(withoutSecret(known))}>{phrases.removeSecret}</Button>
+              <Button onClick={() => change(withoutSecret(provider))}>{phrases.removeSecret}</Button>
             </div>
           )}
           <FieldFrame
@@ -115,7 +115,7 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
               onChange={({ target }) => {
                 setScopes(target.value);
                 change({
-                  ...known,
+                  ...provider,
                   scopes: [...new Set(["openid", ...target.value.split(/[\s,]+/).filter(Boolean)])],
                 });
               }}
@@ -126,8 +126,8 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
             label={phrases.label}
             hint={phrases.labelHint}
             error={errorAt("label")}
-            value={known.label}
-            onChange={(label) => change({ ...known, label: label as LocalizedText })}
+            value={provider.label}
+            onChange={(label) => change({ ...provider, label: label as LocalizedText })}
             isLong={false}
           />
           <fieldset className={field.field}>
@@ -150,9 +150,9 @@ export function SsoField({ faults, ...control }: ControlProps & { faults: readon
             <div>
               <Button
                 isBusy={test.isPending}
-                disabled={!schema.safeParse(known).success}
+                disabled={!schema.safeParse(provider).success}
                 aria-describedby={`${id}-test-hint`}
-                onClick={() => test.mutate(known)}
+                onClick={() => test.mutate(provider)}
               >
                 {phrases.test}
               </Button>

@@ -1,4 +1,4 @@
-import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "../schema/field-spec.ts";
 
 const OF_SMS: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ export function useOffers(): {
   hasOwnVideoHost: boolean;
 } {
   const { meetingHost } = useFirstData();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const hasVideo = (group.meeting_host ?? meetingHost) !== "";
   return {
     isOffered: ({ name }, value) =>

@@ -8,7 +8,7 @@ import { callApi } from "../../../lib/call-api.ts";
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { LIVE_FRAME, type LiveMessage } from "../../../lib/page/live-frame.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress } from "../../ground/group/paths.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import styles from "../look/live-preview.module.css";
@@ -60,7 +60,7 @@ export function LivePreview(props: Props) {
 }
 
 function Frame({ changes, start, device, title }: Props & { device: Device; title: string }) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language } = useWording();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
@@ -95,7 +95,7 @@ function Frame({ changes, start, device, title }: Props & { device: Device; titl
 
 /** What the server makes of what is typed; the last that could be shown, as long as something is not valid. */
 function useShown(changes: Changes): AnswerOf<"POST /groups/{id}/preview"> | undefined {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const draft = useWorkingDraft();
   const typed = useLasting(JSON.stringify(changes));
   const { data } = useQuery({

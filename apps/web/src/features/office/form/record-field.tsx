@@ -69,7 +69,7 @@ export function RecordField({ spec, record, faults, onChange, allFaults, set }: 
   const words = useManageFieldsPhrases();
   const { isOffered, hasOwnVideoHost } = useOffers();
   if (!isOffered(spec, record[spec.name])) return null;
-  if (!Object.entries(spec.when ?? {}).every(([name, wanted]) => record[name] === wanted)) return null;
+  if (!Object.entries(spec.when ?? {}).every(([name, required]) => record[name] === required)) return null;
   const value = record[spec.name];
   const [fault] = faults;
   const writeLimit = (limit: number): number | string => {

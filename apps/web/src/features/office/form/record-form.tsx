@@ -10,7 +10,7 @@ import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/p
 import { notify } from "../../../lib/popups.ts";
 import { reportHalfTyped } from "../../../lib/report-half-typed.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { UPLOAD } from "../pictures/picture-chooser.tsx";
 import { LivePreview } from "./live-preview.tsx";
@@ -43,7 +43,7 @@ interface Props {
 export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
   const phrases = useManagePhrases();
   const words = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const fieldWords = useFieldWords(kind);
   const store = useStoreRecords(kind);
   const storeSettings = useStoreSettings();
@@ -69,8 +69,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
         if (!working && goTo(changed)) return;
         storeSettings(changed);
       } else
-        store((known) =>
-          isNew ? [...known, changed] : known.map((one) => (one.id === changed.id ? changed : one)),
+        store((records) =>
+          isNew ? [...records, changed] : records.map((one) => (one.id === changed.id ? changed : one)),
         );
       saved(changed, sent);
       notify("success", working ? phrases.savedInDraft : phrases.saved);
@@ -78,8 +78,8 @@ export function RecordForm({ kind, stored, begun = {}, onCreated }: Props) {
     },
     onError: async (failure) => {
       if (!(failure instanceof ApiFailure)) return;
-      const { faults: told } = Object(failure.detail) as { faults?: readonly Fault[] };
-      if (failure.code === "invalid_record" && told) setFaults(told);
+      const { faults } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && faults) setFaults(faults);
       if (failure.code === "precondition_failed") meet(await getRecord(group.id, kind, base.id));
     },
   });

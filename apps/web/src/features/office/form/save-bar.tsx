@@ -4,7 +4,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import styles from "../parts/records.module.css";
 
@@ -23,9 +23,9 @@ interface Props {
 export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, children }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const working = useWorkingDraft();
-  const told = useUntilOnline(failure);
+  const message = useUntilOnline(failure);
   return (
     <div className={styles.bar}>
       {children}
@@ -38,7 +38,7 @@ export function SaveBar({ isChanged, isBusy, isFaulty, elsewhere = [], failure, 
           ))}
         </Notice>
       )}
-      {told !== null && <Notice look="problem">{failureText(all, told, group.phone)}</Notice>}
+      {message !== null && <Notice look="problem">{failureText(all, message, group.phone)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" look="main" disabled={!isChanged} isBusy={isBusy}>
           {working ? phrases.saveInDraft : phrases.save}

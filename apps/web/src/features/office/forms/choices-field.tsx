@@ -9,7 +9,7 @@ import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/pr
 import { usePhrases, useWording } from "../../../lib/phrases/phrases.ts";
 import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import { LocalizedField } from "../fields/localized-field.tsx";
@@ -28,7 +28,7 @@ export function ChoicesField({ id, label, hint, error, value, onChange, faults, 
   const { faults: words } = useManageFieldsPhrases();
   const { summary } = usePhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const list = useRef<HTMLFieldSetElement>(null);
   const choices = choicesOf(value);
   const nameOf = (choice: Choice, index: number) =>

@@ -31,7 +31,7 @@ const sentence = (text: string) => page.getByText(text, { exact: true });
 const said: string[] = [];
 onAnnounce((text) => said.push(text));
 /** The last thing that screen readers were told. */
-const told = () => expect.poll(() => said.at(-1));
+const notified = () => expect.poll(() => said.at(-1));
 
 test("a question is asked only for some answers to another one, and the preview shows it then", async () => {
   const server = await startForms({ stored: forms(pregnant, news, week) });
@@ -44,26 +44,26 @@ test("a question is asked only for some answers to another one, and the preview 
   const answers = page.getByRole("group", { name: "Asked for these answers" });
   await answers.getByRole("checkbox", { name: "Perhaps" }).click();
   await expect.element(sentence("Asked only if “Are you pregnant?” is “Yes” or “Perhaps”")).toBeVisible();
-  const asked = preview.getByRole("textbox", { name: "Which week?" });
-  await expect.element(asked).not.toBeInTheDocument();
+  const request = preview.getByRole("textbox", { name: "Which week?" });
+  await expect.element(request).not.toBeInTheDocument();
   await preview.getByRole("radio", { name: "Perhaps" }).click();
-  await expect.element(asked).toBeVisible();
+  await expect.element(request).toBeVisible();
   // It is told, comes next, and takes the focus from nobody.
-  await told().toBe("Also asked: Which week?");
+  await notified().toBe("Also asked: Which week?");
   await expect.element(preview.getByRole("radio", { name: "Perhaps" })).toHaveFocus();
   await userEvent.tab();
   await expect.element(preview.getByRole("button", { name: "Clear this choice" })).toHaveFocus();
   await userEvent.tab();
   await expect.element(preview.getByRole("checkbox", { name: "News" })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(asked).toHaveFocus();
+  await expect.element(request).toHaveFocus();
   await userEvent.keyboard("12");
   await preview.getByRole("radio", { name: "No", exact: true }).click();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(request).not.toBeInTheDocument();
   expect(await accessibilityFaults()).toEqual([]);
   // What was typed is there again for whoever changes back.
   await preview.getByRole("radio", { name: "Yes" }).click();
-  await expect.element(asked).toHaveValue("12");
+  await expect.element(request).toHaveValue("12");
   await save.click();
   await expect.element(save).toBeDisabled();
   expect(server.stored.Fiche.at(-1)).toEqual({
@@ -116,7 +116,7 @@ test("removing, moving or changing the question that is named is told at once, a
   await page.getByRole("button", { name: "Move Which week? earlier" }).click();
   const later = "This question has to come after the one it depends on.";
   await expect.element(page.getByText(later, { exact: true })).toBeVisible();
-  await told().toContain(`Which week? – ${later}`);
+  await notified().toContain(`Which week? – ${later}`);
   await save.click();
   await expect.element(when).toHaveFocus();
   await expect.element(when).toHaveAccessibleDescription(later);
@@ -124,7 +124,7 @@ test("removing, moving or changing the question that is named is told at once, a
   await expect.element(page.getByText(later, { exact: true })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "No longer ask: Are you pregnant?" }).click();
   const gone = "The question it depends on is no longer asked. Choose another one, or “Always”.";
-  await told().toContain(`Which week? – ${gone}`);
+  await notified().toContain(`Which week? – ${gone}`);
   await save.click();
   await expect.element(when).toHaveAccessibleDescription(gone);
   expect(await accessibilityFaults()).toEqual([]);

@@ -4,7 +4,7 @@ import { useFormsPhrases, useManageFieldsPhrases } from "../../../lib/phrases/pr
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ChoiceControl } from "../fields/controls.tsx";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import { choicesOf, filledChoices } from "./choices.ts";
@@ -28,7 +28,7 @@ export function ConditionField({ id, question, form, faults, onChange, onNamed }
   const { condition: phrases } = useFormsPhrases();
   const { faults: words } = useManageFieldsPhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
   const condition = conditionOf(question);
   const textAt = (place: string) => {

@@ -1,4 +1,4 @@
-import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import { veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { Field, FieldDefinition } from "@rendezvous/domain/form/field";
 import { fieldInLanguage, type FormTexts } from "@rendezvous/domain/form/field-in-language";
 import type { Answers } from "@rendezvous/domain/form/form-state";
@@ -14,7 +14,7 @@ import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useFicheFieldsOf } from "../../ground/fiche/use-fiche-fields.ts";
 import { Questions } from "../../ground/form/questions.tsx";
 import { useForm } from "../../ground/form/use-form.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./forms.module.css";
 import type { StoredQuestion } from "./question.ts";
 
@@ -28,7 +28,7 @@ interface Props {
 export function FormPreview({ forms, locale }: Props) {
   const own = useWording().language;
   const { types } = useFormsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const language = languageOf(locale) ?? own;
   const { data: phrases } = useQuery({
     queryKey: ["phrases", language],
@@ -39,20 +39,20 @@ export function FormPreview({ forms, locale }: Props) {
   return (
     <WordingContext value={{ language, dateLocale: dateLocaleOf(language, group.country), phrases }}>
       <div lang={language} className={styles.asked}>
-        <Asked forms={forms} locale={locale} types={types} own={own} />
+        <PreviewedForms forms={forms} locale={locale} types={types} own={own} />
       </div>
     </WordingContext>
   );
 }
 
-interface AskedProps extends Props {
+interface PreviewedFormsProps extends Props {
   /** The types of questions, in the owner's language. */
   types: Readonly<Record<string, string>>;
   own: Language;
 }
 
-function Asked({ forms, locale, types, own }: AskedProps) {
-  const { group } = useKnownGroup();
+function PreviewedForms({ forms, locale, types, own }: PreviewedFormsProps) {
+  const { group } = useLoadedGroup();
   const { fiche: words } = usePhrases();
   const { Fiche, Vevent } = useMemo(() => {
     const texts: FormTexts = {
@@ -65,15 +65,15 @@ function Asked({ forms, locale, types, own }: AskedProps) {
       form.map((question): FieldDefinition => fieldInLanguage(question, texts));
     return { Fiche: inLanguage(forms.Fiche), Vevent: inLanguage(forms.Vevent) };
   }, [forms, locale, group.locale]);
-  const known = useFicheFieldsOf(Fiche, "client");
+  const ficheFields = useFicheFieldsOf(Fiche, "client");
   const [person, event] = useMemo(() => {
     // Until the owner has written its words, a question is called by its type here too.
     const called = (field: Field): Field =>
       field.label === "" && field.rightLabel === ""
         ? { ...field, label: types[field.type] ?? "", lang: own }
         : field;
-    return [known.map(called), veventFields(Vevent, group, "client").map(called)];
-  }, [known, Vevent, group, types, own]);
+    return [ficheFields.map(called), veventFields(Vevent, group, "client").map(called)];
+  }, [ficheFields, Vevent, group, types, own]);
   return (
     <>
       <Tried prefix="preview-fiche" fields={person} title={null} />
@@ -95,7 +95,7 @@ function Tried({ prefix, fields, title }: TriedProps) {
     of: prefix,
     prefix,
     fields,
-    known: {},
+    stored: {},
     typed,
     onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
   });

@@ -13,7 +13,7 @@ import {
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import { ConflictNotice } from "../form/conflict-notice.tsx";
@@ -37,7 +37,7 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
   const phrases = useFormsPhrases();
   const words = useManageFieldsPhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
   const nameOf = useQuestionName();
@@ -58,8 +58,8 @@ export function FormsEditor({ stored }: { stored: StoredRecord }) {
     },
     onError: async (failure) => {
       if (!(failure instanceof ApiFailure)) return;
-      const { faults: told } = Object(failure.detail) as { faults?: readonly Fault[] };
-      if (failure.code === "invalid_record" && told) tell(told);
+      const { faults } = Object(failure.detail) as { faults?: readonly Fault[] };
+      if (failure.code === "invalid_record" && faults) tell(faults);
       if (failure.code === "precondition_failed") meet(await getForms(group.id));
     },
   });

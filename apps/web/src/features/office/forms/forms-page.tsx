@@ -4,7 +4,7 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useFormsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getForms } from "./api.ts";
 import { FormsEditor } from "./forms-editor.tsx";
@@ -14,7 +14,7 @@ export function FormsPage() {
   const { pages } = useManagePhrases();
   const phrases = useFormsPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: ["record", group.id, "forms"],
     queryFn: () => getForms(group.id),

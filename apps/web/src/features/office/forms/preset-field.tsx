@@ -1,7 +1,7 @@
 import { localize } from "@rendezvous/domain/text/localize";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { type ControlProps, FlagControl, DayControl, TextControl } from "../fields/controls.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -11,7 +11,7 @@ import type { StoredQuestion } from "./question.ts";
 /** What stands in the question before anybody answers it. */
 export function PresetField({ question, ...control }: ControlProps & { question: StoredQuestion }) {
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { id, label, hint, error, value, onChange } = control;
   if (question.type === "boolean")
     return <FlagControl {...control} onChange={(isTicked) => onChange(isTicked === true ? true : null)} />;

@@ -15,7 +15,7 @@ import {
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import field from "../../ground/form/field.module.css";
 import { faultText } from "../../ground/form/fault-text.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -42,7 +42,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const manage = useManagePhrases();
   const phrases = useFormsPhrases();
   const { faults: words, fields } = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
   const conditionText = useConditionText();
   const [open, setOpen] = useState("");
@@ -58,17 +58,17 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
   const brokenBy = (changes: Readonly<Record<string, unknown>>): string => {
     const after = { ...record, ...changes } as StoredRecord;
     const faultsAfter = brokenIn(after);
-    const told = keysOf(after, form).flatMap((key) => {
+    const faultKeys = keysOf(after, form).flatMap((key) => {
       const [fault] = faultsOfQuestion(faultsAfter, after, key);
       const isNew = faultsOfQuestion(broken, record, key).length === 0;
       return fault && isNew ? [`${called(key)} – ${faultText(words, fault, "")}`] : [];
     });
-    return told.join(" ");
+    return faultKeys.join(" ");
   };
   const order = (next: readonly string[]) => onChange(form, [...next, ...archived]);
-  const add = (question: Omit<StoredQuestion, "name">, wanted?: string) => {
+  const add = (question: Omit<StoredQuestion, "name">, givenName?: string) => {
     const names = new Set(keys.map((key) => questionAt(record, key).name));
-    const name = wanted ?? freeName(names);
+    const name = givenName ?? freeName(names);
     const key = keyOf(form, name);
     onChange(key, { label: "", description: "", required: false, ...question, name });
     order([...current, key]);
@@ -100,13 +100,13 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
         onGrab={() => setOpen("")}
         renderItem={(key) => {
           const question = questionAt(record, key);
-          const told = faultsOfQuestion(faults, record, key);
-          const isOpen = key === open || told.length > 0;
+          const ownFaults = faultsOfQuestion(faults, record, key);
+          const isOpen = key === open || ownFaults.length > 0;
           // These are looked at anew with each change of another question.
           const hanging = faultsOfQuestion(broken, record, key);
-          const own = [...told.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
+          const own = [...ownFaults.filter(({ code }) => !code.startsWith("condition_")), ...hanging];
           const [wrong] = hanging;
-          const whenAsked = wrong === undefined ? conditionText(question, questions) : "";
+          const conditionLine = wrong === undefined ? conditionText(question, questions) : "";
           const name = called(key);
           const typeName = phrases.types[question.type as QuestionType];
           return (
@@ -130,7 +130,7 @@ export function QuestionList({ form, base, record, faults, onChange }: Props) {
                       .filter(Boolean)
                       .join(" · ")}
                   </p>
-                  {whenAsked !== "" && <p className={records.quiet}>{whenAsked}</p>}
+                  {conditionLine !== "" && <p className={records.quiet}>{conditionLine}</p>}
                   {wrong && !isOpen && <p className={field.error}>{faultText(words, wrong, "")}</p>}
                 </div>
                 {!isNeeded(form, question) && (
@@ -201,7 +201,7 @@ interface AddProps {
 function AddButton({ form, taken, onAdd }: AddProps) {
   const phrases = useFormsPhrases();
   const { lastname, firstname, email, firstphone } = usePhrases().fiche;
-  const known: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     lastname,
     firstname,
     email,
@@ -221,10 +221,10 @@ function AddButton({ form, taken, onAdd }: AddProps) {
               look="plain"
               onClick={() => {
                 close();
-                onAdd({ ...question, label: known[name] ?? "" }, name);
+                onAdd({ ...question, label: labels[name] ?? "" }, name);
               }}
             >
-              {known[name]}
+              {labels[name]}
             </Button>
           ))}
           {TYPES.map((type) => (

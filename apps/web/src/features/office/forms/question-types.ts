@@ -85,14 +85,14 @@ const KEPT: ReadonlySet<string> = new Set([
 
 /** The same question with another type: what the new type does not know is left out. */
 export function withType(question: StoredQuestion, type: QuestionType): StoredQuestion {
-  const known = new Set<string>(optionsOf(type).map(({ name }) => name));
+  const optionNames = new Set<string>(optionsOf(type).map(({ name }) => name));
   // Lists within lists are no plain choices, and the other way round.
   const isOtherList = (question.type === "linkedcombo") !== (type === "linkedcombo");
-  const kept = Object.entries(question).filter(
+  const remaining = Object.entries(question).filter(
     ([name]) =>
-      KEPT.has(name) || (known.has(name) && name !== "value" && !(name === "choices" && isOtherList)),
+      KEPT.has(name) || (optionNames.has(name) && name !== "value" && !(name === "choices" && isOtherList)),
   );
-  return { ...(Object.fromEntries(kept) as unknown as StoredQuestion), type };
+  return { ...(Object.fromEntries(remaining) as unknown as StoredQuestion), type };
 }
 
 /** What most groups ask of a person, with the names that the product knows. */

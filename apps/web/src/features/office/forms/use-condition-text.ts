@@ -2,7 +2,7 @@ import type { ConditionDefinition } from "@rendezvous/domain/form/field";
 import { localize } from "@rendezvous/domain/text/localize";
 import { useFormsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { choicesOf } from "./choices.ts";
 import type { StoredQuestion } from "./question.ts";
 import { useQuestionName } from "./use-question-name.ts";
@@ -18,7 +18,7 @@ export function useConditionText(): ConditionText {
   const { condition: phrases } = useFormsPhrases();
   const { language } = useWording();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useQuestionName();
   return (condition, form) => {
     const { field, values = [] } = conditionOf(condition) ?? {};

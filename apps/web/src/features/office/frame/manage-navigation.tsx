@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { buttonClass } from "../../../components/button.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import styles from "../parts/manage.module.css";
@@ -17,7 +17,7 @@ interface Props {
 /** What one may open: the sections at the side, the pages of the open one below it. On a phone the overview lists them, and a link leads back to it. */
 export function ManageNavigation({ section, page }: Props) {
   const phrases = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const may = useMay();
   const hasOverview = may(OVERVIEW_RIGHT);
   return (

@@ -3,7 +3,7 @@ import { useParams } from "wouter";
 import { Loading } from "../../../components/loading.tsx";
 import { lazyComponent } from "../../../lib/load-once.ts";
 import { Navigate } from "../../../lib/navigation.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage, toProScreen } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 import type { DraftBar as Bar } from "../drafts/draft-bar.tsx";
@@ -22,7 +22,7 @@ const DraftBar = lazyComponent<ComponentProps<typeof Bar>>(
  * owners see the first page that is theirs; from a page that is not they are led to their day.
  */
 export function ManagePage() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const may = useMay();
   const { page, record } = useParams();
   const draft = useWorkingDraft();

@@ -1,6 +1,6 @@
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { GoingLive } from "../new-group/going-live.tsx";
 import { useChecklist } from "../new-group/use-checklist.ts";
@@ -13,7 +13,7 @@ import { sectionsFor } from "./pages.ts";
 /** Where clients book, and what can be changed. */
 export function OverviewPage() {
   const phrases = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const may = useMay();
   const draft = useWorkingDraft();
   const isOnline = !(useChecklist().data?.inactive ?? group.inactive);

@@ -5,7 +5,7 @@ import type { HistoryPhrases } from "@rendezvous/phrases/catalogues";
 import { Button } from "../../../components/button.tsx";
 import { useHistoryPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import styles from "./history.module.css";
@@ -23,7 +23,7 @@ interface Props {
 /** One change: of what, who made it and when, and what was there before and after. */
 export function ChangeEntry({ change, onUndo }: Props) {
   const phrases = useHistoryPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   const { id, at, by, action } = change;
   const when = formatDateTime(formatWallDateTime(group.timezone, minuteOf(Date.parse(at))).slice(0, 16));
@@ -58,7 +58,7 @@ export function ChangeTitle({
 }: {
   change: Pick<CatalogueChange, "id" | "kind" | "record_id" | "record_name">;
 }) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const kindName = useKindNames();
   const { id, kind, record_id, record_name } = change;
   const title = [kindName(kind), record_name === kind ? "" : record_name].filter(Boolean).join(" – ");

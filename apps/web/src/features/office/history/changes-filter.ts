@@ -1,7 +1,7 @@
 import { PEOPLE_KINDS } from "@rendezvous/contract/catalogue-change";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { KINDS } from "../schema/kinds.ts";
 
@@ -29,13 +29,12 @@ export function toHistory(urlname: string, { kind, record }: Partial<ChangesFilt
 }
 
 export function useChangesFilter() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const kind = CHANGED_KINDS.find((one) => one === query.get("kind")) ?? null;
   const record = Number(query.get("record"));
   const filter: ChangesFilter = { kind, record: kind !== null && record > 0 ? record : null };
-  const askKind = (wanted: string) =>
-    navigate({ ...toHistory(group.urlname, { kind: wanted }), replace: true });
+  const askKind = (kind: string) => navigate({ ...toHistory(group.urlname, { kind }), replace: true });
   return { filter, askKind };
 }

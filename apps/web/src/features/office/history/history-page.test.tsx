@@ -130,7 +130,7 @@ async function start({
   current,
 }: Situation = {}) {
   await page.viewport(width, 900);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: { path: string; body: unknown }[] = [];
   let isRefused = refusal !== undefined;
   const { history } = await startInGroup(
@@ -154,13 +154,13 @@ async function start({
           return { change: { ...CHANGES[0], id: 31, action: "undone" } };
         }
         if (place !== "changes") return { records: RECORDS[place] ?? [], next: null };
-        asked.push([of.get("kind"), of.get("record_id"), of.get("after")].join(" "));
+        requests.push([of.get("kind"), of.get("record_id"), of.get("after")].join(" "));
         if (of.get("after") !== null) return { changes: [OLDEST], next: null };
         return { changes, next: changes.length > 0 ? 26 : null };
       },
     },
   );
-  return { asked, sent, history };
+  return { requests, sent, history };
 }
 
 const entry = (text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -358,26 +358,26 @@ test("what oneself may do counts at once where a change of it is taken back", as
 });
 
 test.each(["people", "keys"])("shows the changes of %s alone", async (kind) => {
-  const { asked } = await start({ query: `?kind=${kind}` });
+  const { requests } = await start({ query: `?kind=${kind}` });
   await expect.element(page.getByRole("combobox", { name: "Show" })).toHaveValue(kind);
-  expect(asked).toEqual([`${kind}  `]);
+  expect(requests).toEqual([`${kind}  `]);
 });
 
 test("shows those of one kind, which then stands in the address, and older ones when asked", async () => {
-  const { asked, history } = await start({ query: "?locale=en" });
+  const { requests, history } = await start({ query: "?locale=en" });
   await button("Show older changes").click();
   await expect.element(entry("Archived")).toBeVisible();
   await expect.element(button("Show older changes")).not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "Show" }).selectOptions("Services");
-  await expect.poll(() => asked).toEqual(["  ", "  26", "interventions  "]);
+  await expect.poll(() => requests).toEqual(["  ", "  26", "interventions  "]);
   expect(history.location.search).toBe("?locale=en&kind=interventions");
 });
 
 test("shows the changes of one record, and leads to all", async () => {
-  const { asked } = await start({ query: "?kind=interventions&record=1" });
+  const { requests } = await start({ query: "?kind=interventions&record=1" });
   await page.getByRole("link", { name: "All changes" }).click();
   await expect.element(page.getByRole("combobox", { name: "Show" })).toHaveValue("");
-  expect(asked).toEqual(["interventions 1 ", "  "]);
+  expect(requests).toEqual(["interventions 1 ", "  "]);
 });
 
 test("without a change says so", async () => {
@@ -386,7 +386,7 @@ test("without a change says so", async () => {
 });
 
 test("takes a change back once that is confirmed, and what was added is archived", async () => {
-  const { asked, sent } = await start();
+  const { requests, sent } = await start();
   await entry("Added · ").getByRole("button", { name: "Undo" }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent("your clients no longer see it");
   await inDialog("Back").click();
@@ -395,7 +395,7 @@ test("takes a change back once that is confirmed, and what was added is archived
   await inDialog("Undo").click();
   await expect.element(page.getByText("Undone: it is as it was before.")).toBeVisible();
   expect(sent).toEqual([{ path: "changes/30/undo", body: {} }]);
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   await expect.element(button("Undo").first()).toHaveFocus();
 });
 

@@ -8,7 +8,7 @@ import { Link } from "../../../lib/navigation.tsx";
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { recordsQuery } from "../schema/use-records.ts";
 import { listChanges } from "./api.ts";
@@ -23,7 +23,7 @@ import { useKindNames } from "./use-kind-names.ts";
 export function HistoryPage() {
   const phrases = useHistoryPhrases();
   const { pages, show, none } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const kindName = useKindNames();
   const { filter, askKind } = useChangesFilter();
   const [undoing, setUndoing] = useState<CatalogueChange | null>(null);

@@ -8,7 +8,7 @@ import { useHistoryPhrases, useManagePhrases } from "../../../lib/phrases/profes
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure, isRefused } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { refreshSession } from "../../ground/session/use-session-sync.ts";
 import { concernedBy, ConcernedDialog } from "../settlement/concerned-dialog.tsx";
 import { undoChange } from "./api.ts";
@@ -22,7 +22,7 @@ interface Props {
 export function UndoDialog({ change, onClose }: Props) {
   const phrases = useHistoryPhrases();
   const { back } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const dialog = useOpenDialog();
   const undo = useSingleFlightMutation<unknown, Accept | undefined>({

@@ -7,13 +7,13 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type FieldSpec, wordsOf } from "../schema/field-spec.ts";
 import { toFlatSettings } from "../schema/flat-settings.ts";
 import { isRecordKind, specsOf } from "../schema/kinds.ts";
 import { NOTHING, shorten } from "../schema/shorten.ts";
 import { useDescribe } from "../schema/use-describe.ts";
-import { type NamesOf, useKnownRecords, useNameOf, useNamesOf } from "../schema/use-records.ts";
+import { type NamesOf, useLoadedRecords, useNameOf, useNamesOf } from "../schema/use-records.ts";
 import { formatDays, formatShare } from "../statistics/format-numbers.ts";
 import type { Line } from "./line.ts";
 import { usePeopleLines } from "./use-people-lines.ts";
@@ -34,7 +34,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
   const phrases = useHistoryPhrases();
   const manage = useManagePhrases();
   const words = useManageFieldsPhrases();
-  const knownRecords = useKnownRecords();
+  const loadedRecords = useLoadedRecords();
   const nameOf = useNameOf();
   const toLines = useFieldLines(useNamesOf());
   const toPeopleLines = usePeopleLines();
@@ -51,7 +51,7 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
     if (differs.delete("ids") && isRecordKind(kind)) {
       const ordered = ({ ids }: Readonly<Record<string, unknown>>) =>
         (ids as number[])
-          .flatMap((id) => knownRecords(kind).filter((one) => one.id === id))
+          .flatMap((id) => loadedRecords(kind).filter((one) => one.id === id))
           .map(nameOf)
           .join(", ");
       lines.push({ name: phrases.order, before: ordered(before), after: ordered(after) });
@@ -61,12 +61,12 @@ export function useLines(): (change: ChangedFields) => { lines: Line[]; further:
       lines.push({ name: manage.archived, before: sayDeleted(before), after: sayDeleted(after) });
     }
     if (action === "created") {
-      const told = lines.filter(({ after: said }) => said !== NOTHING);
-      return { lines: told.map((line) => ({ ...line, before: "" })), further: 0 };
+      const withValue = lines.filter(({ after: said }) => said !== NOTHING);
+      return { lines: withValue.map((line) => ({ ...line, before: "" })), further: 0 };
     }
     // What differs in nothing that is said here, such as the label of a closure in another language.
-    const told = lines.filter((line) => line.before !== line.after);
-    return { lines: told, further: differs.size + lines.length - told.length };
+    const changed = lines.filter((line) => line.before !== line.after);
+    return { lines: changed, further: differs.size + lines.length - changed.length };
   };
 }
 
@@ -80,7 +80,7 @@ function sayDeleted({ deleted }: Readonly<Record<string, unknown>>): string {
 /** A text has a line for each language in which it differs, a list its entries that do. */
 export function useFieldLines(namesOf: NamesOf) {
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const describe = useDescribe(namesOf);
   const sayList = useSayList(namesOf);
   const say = (spec: FieldSpec, value: unknown): string => {
@@ -100,8 +100,8 @@ export function useFieldLines(namesOf: NamesOf) {
         (language) => was[language] !== is[language],
       );
       return languages.map((language) => {
-        const known = languageOf(language);
-        const called = known === null ? language : LANGUAGE_ENTRIES[known].name;
+        const supported = languageOf(language);
+        const called = supported === null ? language : LANGUAGE_ENTRIES[supported].name;
         const isMain = language === group.locale;
         return {
           name: isMain ? name : `${name} (${called})`,
@@ -134,8 +134,11 @@ export function useFieldLines(namesOf: NamesOf) {
 function withoutSame(before: unknown, after: unknown): readonly unknown[] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
   const [was, is] = [before.map((one) => JSON.stringify(one)), after.map((one) => JSON.stringify(one))];
-  const [known, wanted] = [new Set(was), new Set(is)];
-  return [before.filter((_, at) => !wanted.has(was[at]!)), after.filter((_, at) => !known.has(is[at]!))];
+  const [oldValues, newValues] = [new Set(was), new Set(is)];
+  return [
+    before.filter((_, at) => !newValues.has(was[at]!)),
+    after.filter((_, at) => !oldValues.has(is[at]!)),
+  ];
 }
 
 function textsOf(text: unknown, locale: string): Readonly<Record<string, string>> {

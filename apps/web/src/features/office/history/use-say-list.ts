@@ -5,7 +5,7 @@ import { formatDate, formatWeekday } from "@rendezvous/phrases/format-date";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "../schema/field-spec.ts";
 import { shorten } from "../schema/shorten.ts";
 import type { NamesOf } from "../schema/use-records.ts";
@@ -37,7 +37,7 @@ interface Entry {
 export function useSayList(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string[] | null {
   const { fields, hours } = useManageFieldsPhrases();
   const { language, dateLocale } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const names: (...values: Parameters<NamesOf>) => string = (...values) => namesOf(...values).join(", ");
   const weekday = (day: Weekday) => formatWeekday(WEEKDAYS.indexOf(day), dateLocale);
 

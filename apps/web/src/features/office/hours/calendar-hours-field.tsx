@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { getRecord } from "../schema/api.ts";
 import type { ControlProps } from "../fields/controls.tsx";
@@ -35,7 +35,7 @@ export function OrganisationHoursField(control: ControlProps) {
 
 /** What the organisation has; none as long as it is not known. */
 export function useOrganisationHours(): readonly WeeklyRule[] {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data } = useQuery({
     queryKey: ["record", group.id, "hours", group.id],
     queryFn: () => getRecord(group.id, "hours", group.id),
@@ -46,7 +46,7 @@ export function useOrganisationHours(): readonly WeeklyRule[] {
 /** A calendar's weekly hours: those of the organisation, which go on changing with it, or its own. */
 export function CalendarHoursField(control: ControlProps) {
   const words = useHoursPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const organisation = useOrganisationHours();
   const { id, label, value, onChange } = control;
   const isOwn = Array.isArray(value);

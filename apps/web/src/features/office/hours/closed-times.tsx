@@ -17,7 +17,7 @@ export interface NamedClosure extends Closure {
 }
 
 /** `times` null: whole days; `until`: in each week until that day as well. */
-export interface WantedClosure {
+export interface ClosureRequest {
   readonly times: TimeRange | null;
   readonly reason: LocalizedText;
   readonly until: Day | null;
@@ -27,7 +27,7 @@ export const MORNING: TimeRange = { from: "09:00", to: "12:00" };
 
 /** Whole days are one closure, times of several days one for each; weekly ones are all of one series. */
 export function closuresOf(
-  { times, reason, until }: WantedClosure,
+  { times, reason, until }: ClosureRequest,
   { first, last }: DaySpan,
 ): NamedClosure[] {
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));

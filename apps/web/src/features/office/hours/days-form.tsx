@@ -9,16 +9,16 @@ import { Button } from "../../../components/button.tsx";
 import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import field from "../../ground/form/field.module.css";
-import { ClosedTimes, MORNING, TimeRangeInput, type WantedClosure } from "./closed-times.tsx";
+import { ClosedTimes, MORNING, TimeRangeInput, type ClosureRequest } from "./closed-times.tsx";
 import { DayControl } from "../fields/controls.tsx";
 import styles from "./hours.module.css";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import type { DaySpan } from "./month-grid.tsx";
 
 /** What is wanted on some days. */
-export type WantedDays =
+export type DayHours =
   | { readonly kind: "usual" }
-  | ({ readonly kind: "closed" } & WantedClosure)
+  | ({ readonly kind: "closed" } & ClosureRequest)
   | { readonly kind: "other"; readonly hours: readonly TimeRange[]; readonly reason: LocalizedText };
 
 const AFTERNOON: TimeRange = { from: "14:00", to: "18:00" };
@@ -26,15 +26,15 @@ const AFTERNOON: TimeRange = { from: "14:00", to: "18:00" };
 interface Props {
   id: string;
   span: DaySpan;
-  onApply: (wanted: WantedDays, span: DaySpan) => void;
+  onApply: (days: DayHours, span: DaySpan) => void;
 }
 
 /** What is to be on the chosen days: closed, open at other hours, or as usual again. */
 export function DaysForm({ id, span, onApply }: Props) {
   const words = useHoursPhrases();
-  const { hours: known, faults } = useManageFieldsPhrases();
+  const { hours: hourPhrases, faults } = useManageFieldsPhrases();
   const dateLocale = useDateLocale();
-  const [kind, setKind] = useState<WantedDays["kind"]>("closed");
+  const [kind, setKind] = useState<DayHours["kind"]>("closed");
   const [times, setTimes] = useState<TimeRange | null>(null);
   const [hours, setHours] = useState<readonly TimeRange[]>([MORNING]);
   const [reason, setReason] = useState<LocalizedText>("");
@@ -43,7 +43,7 @@ export function DaysForm({ id, span, onApply }: Props) {
     span.first === span.last
       ? formatDayWithYear(span.first, dateLocale)
       : formatDaySpan(span.first, span.last, dateLocale);
-  const wanted: WantedDays =
+  const days: DayHours =
     kind === "closed"
       ? { kind, times, reason, until }
       : kind === "other"
@@ -52,7 +52,7 @@ export function DaysForm({ id, span, onApply }: Props) {
   const typed = kind === "closed" ? (times ? [times] : []) : kind === "other" ? hours : [];
   const isFaulty = !typed.every(isTimeRange);
   const options = [
-    { value: "closed", label: known.closed },
+    { value: "closed", label: hourPhrases.closed },
     { value: "other", label: words.otherHours },
     { value: "usual", label: words.usual },
   ] as const;
@@ -91,7 +91,7 @@ export function DaysForm({ id, span, onApply }: Props) {
           <div>
             <Button onClick={() => setHours([...hours, AFTERNOON])}>
               <Plus size={18} aria-hidden="true" />
-              {known.addOpening}
+              {hourPhrases.addOpening}
             </Button>
           </div>
         </>
@@ -104,7 +104,7 @@ export function DaysForm({ id, span, onApply }: Props) {
       {kind !== "usual" && (
         <LocalizedField
           id={`${id}-reason`}
-          label={known.reason}
+          label={hourPhrases.reason}
           hint=""
           error={null}
           value={reason}
@@ -123,7 +123,7 @@ export function DaysForm({ id, span, onApply }: Props) {
         />
       )}
       <div>
-        <Button look="main" disabled={isFaulty} onClick={() => onApply(wanted, span)}>
+        <Button look="main" disabled={isFaulty} onClick={() => onApply(days, span)}>
           {words.apply}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import {
   useManagePhrases,
 } from "../../../lib/phrases/professional-phrases.ts";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { type ControlProps, FlagControl, DayControl } from "../fields/controls.tsx";
 import { faultsAt, faultText } from "../../ground/form/fault-text.ts";
 import styles from "./hours.module.css";
@@ -41,7 +41,7 @@ type Props = ControlProps & {
 };
 
 export function useToday(): string {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return instantToWall(group.timezone, minuteOf(now())).day;
 }
 

@@ -13,7 +13,7 @@ import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useOrganisationHours } from "./calendar-hours-field.tsx";
 import { closuresOf, type NamedClosure } from "./closed-times.tsx";
-import { DaysForm, type WantedDays } from "./days-form.tsx";
+import { DaysForm, type DayHours } from "./days-form.tsx";
 import { ClosuresField, OpeningsField, useToday } from "./exceptions-fields.tsx";
 import field from "../../ground/form/field.module.css";
 import { faultsAt } from "../../ground/form/fault-text.ts";
@@ -64,24 +64,24 @@ export function ExceptionsMonth({
     set("openings", next.openings);
     announce(words.applied);
   }
-  function apply(wanted: WantedDays, { first, last }: DaySpan): void {
+  function apply(target: DayHours, { first, last }: DaySpan): void {
     const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
     let next: { closures: readonly NamedClosure[]; openings: readonly NamedOpening[] } = {
       closures,
       openings,
     };
-    if (wanted.kind === "usual") for (const day of days) next = clearDay(next, day);
-    else if (wanted.kind === "other")
+    if (target.kind === "usual") for (const day of days) next = clearDay(next, day);
+    else if (target.kind === "other")
       for (const day of days)
         next = openAt(
           next,
           day,
-          wanted.hours,
+          target.hours,
           { rules: weekly, isHoliday: isHoliday(day) },
           (opening) => ({ ...opening, interventions: [] }),
-          (closure) => ({ ...closure, label: wanted.reason }),
+          (closure) => ({ ...closure, label: target.reason }),
         );
-    else next = { ...next, closures: [...closures, ...closuresOf(wanted, { first, last })] };
+    else next = { ...next, closures: [...closures, ...closuresOf(target, { first, last })] };
     write(next);
     setSpan(null);
   }

@@ -2,7 +2,7 @@ import { useHoursPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { useHolidayRegions } from "./holidays.ts";
 
@@ -10,7 +10,7 @@ import { useHolidayRegions } from "./holidays.ts";
 export function HolidaysField({ id, label, hint, error, value, onChange }: ControlProps) {
   const words = useHoursPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const regions = useHolidayRegions();
   const code = typeof value === "string" ? value : "";
   const country = code.slice(0, 2);
@@ -25,7 +25,7 @@ export function HolidaysField({ id, label, hint, error, value, onChange }: Contr
         Number(b.code === group.country) - Number(a.code === group.country) ||
         collator.compare(a.name, b.name),
     );
-  const within = regions
+  const regionList = regions
     .filter((one) => country !== "" && one.code.startsWith(`${country}-`))
     .sort((a, b) => collator.compare(a.name, b.name));
   return (
@@ -49,7 +49,7 @@ export function HolidaysField({ id, label, hint, error, value, onChange }: Contr
           ))}
         </select>
       </FieldFrame>
-      {within.length > 0 && (
+      {regionList.length > 0 && (
         <FieldFrame id={`${id}-region`} label={words.region} isRequired={false} hint="" error={null}>
           <select
             id={`${id}-region`}
@@ -58,7 +58,7 @@ export function HolidaysField({ id, label, hint, error, value, onChange }: Contr
             onChange={({ target }) => onChange(target.value)}
           >
             <option value={country}>{words.wholeCountry}</option>
-            {within.map((one) => (
+            {regionList.map((one) => (
               <option key={one.code} value={one.code}>
                 {one.name}
               </option>

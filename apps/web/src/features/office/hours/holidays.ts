@@ -3,11 +3,11 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** Countries and regions by name, which do not change while a page is open. */
 export function useHolidayRegions(): readonly HolidayRegion[] {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language } = useWording();
   const { data } = useQuery({
     queryKey: ["holidayRegions", group.id, language],
@@ -22,7 +22,7 @@ const NONE: ReadonlyMap<Day, string> = new Map();
 
 /** The public holidays of a country or region in a year and half a year around it, by name: two years are the most that is answered. */
 export function useHolidays(code: string, year: number): ReadonlyMap<Day, string> {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language } = useWording();
   const query = { code, from: `${year - 1}-07-01`, until: `${year + 1}-06-30` };
   const { data } = useQuery({

@@ -20,7 +20,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { useHoursPhrases, useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import picker from "../../../components/fields/date-picker.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./hours.module.css";
 
 /** Both ends included. */
@@ -52,7 +52,7 @@ export function MonthGrid({ month, today, span, marks, onMonth, onSpan }: Props)
   const words = useHoursPhrases();
   const { hours } = useManageFieldsPhrases();
   const { phrases, dateLocale, language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { slots } = phrases.screen;
   const reasonOf = ({ reason }: DayMark) => localize(reason ?? "", language, group.locale);
   const noteOf = (mark: DayMark) =>

@@ -21,7 +21,7 @@ import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import { useWorkingDraft } from "../schema/working-draft.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -59,7 +59,7 @@ export function SeveralPage() {
   const words = useHoursPhrases();
   const { hours, fields, groups } = useManageFieldsPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const working = useWorkingDraft();
   const today = useToday();

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { now } from "../../../lib/clock.ts";
 import { useAccessKeysPhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useFormatDateTime } from "../../day/search-fiche/use-format-date-time.ts";
 import styles from "./keys.module.css";
 
@@ -17,7 +17,7 @@ interface Props {
 /** A key that was made: what it may do, and what became of it. */
 export function KeyEntry({ stored, onRevoke }: Props) {
   const phrases = useAccessKeysPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatDateTime = useFormatDateTime();
   const { id, name, scopes, ending, created_at, by, last_used_at, expires_at, revoked_at } = stored;
   const [isExpired] = useState(() => expires_at !== null && Date.parse(expires_at) <= now());

@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { listAccessKeys } from "./api.ts";
 import { KeyEntry } from "./key-entry.tsx";
@@ -18,7 +18,7 @@ import { ShownKey } from "./shown-key.tsx";
 export function KeysPage() {
   const phrases = useAccessKeysPhrases();
   const { pages, none } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const addButton = useRef<HTMLButtonElement>(null);
   /** A new key is being filled in; a text: it has been made, and is shown. */

@@ -10,7 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { describedBy, FieldFrame, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { createAccessKey } from "./api.ts";
 import styles from "./keys.module.css";
 
@@ -23,7 +23,7 @@ interface Props {
 export function NewKeyForm({ onMade, onClose }: Props) {
   const phrases = useAccessKeysPhrases();
   const { back } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly Scope[]>([]);
   const [until, setUntil] = useState("");

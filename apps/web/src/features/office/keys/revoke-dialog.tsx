@@ -6,7 +6,7 @@ import { useAccessKeysPhrases, useManagePhrases } from "../../../lib/phrases/pro
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { revokeAccessKey } from "./api.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RevokeDialog({ stored: { id, name }, onRevoked, onClose }: Props) {
   const phrases = useAccessKeysPhrases();
   const { back } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   const revoking = useSingleFlightMutation({
     mutationFn: () => revokeAccessKey(group.id, id),

@@ -90,15 +90,15 @@ async function start(form: Form, { language = "en", width = 1000 }: Situation = 
       address: `/practice/manage/${form}`,
       language,
       answer: ({ method, path, body }) => {
-        const asked = path.replace("/api/v3/groups/4/", "");
-        if (asked === "interventions.records") return { records: SERVICES, next: null };
-        if (asked.endsWith(".records")) return { records: [], next: null };
-        if (asked === "images") return { image: { key: "c.jpg" } };
-        if (asked === "preview") {
+        const request = path.replace("/api/v3/groups/4/", "");
+        if (request === "interventions.records") return { records: SERVICES, next: null };
+        if (request.endsWith(".records")) return { records: [], next: null };
+        if (request === "images") return { image: { key: "c.jpg" } };
+        if (request === "preview") {
           server.previewed.push((body as { changes: unknown }).changes);
           return { group: {}, catalogue: {}, style: "" };
         }
-        if (asked !== single) return undefined;
+        if (request !== single) return undefined;
         if (method === "GET") return { [single]: STORED[single] };
         const sent = (body as Record<string, object>)[single] ?? {};
         server.sent.push(sent);

@@ -10,7 +10,7 @@ import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { faultText } from "../../ground/form/fault-text.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { type PreviewedMessage, sendMessagePreview } from "./api.ts";
@@ -46,7 +46,7 @@ export function MessageLanguage({
 }: Props) {
   const phrases = useMessagesPhrases();
   const words = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { own, languages, nameOf } = useLanguages();
   const sending = useSingleFlightMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { Loading } from "../../../components/loading.tsx";
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { textsOf, withText } from "../schema/localized-texts.ts";
 import { useLanguages } from "../schema/use-languages.ts";
 import { listMessages } from "./api.ts";
@@ -25,7 +25,7 @@ interface Props {
 /** Subject and text in each language of the group, what they may name, and what comes of it. */
 export function MessageWords({ id, kind, message, faults, onChange }: Props) {
   const phrases = useMessagesPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { own, languages } = useLanguages();
   /** Where the caret was set last; who only passes by with the Tab key leaves it where it was. */
   const typing = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -34,8 +34,8 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
     queryFn: ({ signal }) => listMessages(group.id, signal),
   });
   if (data === undefined) return error === null ? <Loading /> : <CallFailure failure={error} />;
-  const known = data.messages.find((one) => one.kind === kind);
-  if (!known) return null;
+  const stored = data.messages.find((one) => one.kind === kind);
+  if (!stored) return null;
   const set = (part: "subject" | "text", language: string, text: string) => {
     const { subject = "", text: words = "" } = message;
     const changed = withText(message[part], own, language, text);
@@ -55,7 +55,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
     >
       <p className={styles.quiet}>{phrases[noteOf(kind)]}</p>
       <PlaceholderBar
-        placeholders={known.placeholders}
+        placeholders={stored.placeholders}
         answers={isAboutAppointment(kind) ? data.answers : []}
         onInsert={(name) =>
           insert(typing.current ?? document.querySelector(`#${CSS.escape(`${id}-${own}-text`)}`), name)
@@ -67,7 +67,7 @@ export function MessageWords({ id, kind, message, faults, onChange }: Props) {
           id={`${id}-${language}`}
           kind={kind}
           language={language}
-          usual={known.words[language as keyof typeof known.words] ?? { subject: "", text: "" }}
+          usual={stored.words[language as keyof typeof stored.words] ?? { subject: "", text: "" }}
           examples={data.examples[language as keyof typeof data.examples] ?? {}}
           subject={textsOf(message.subject, own)[language] ?? ""}
           text={textsOf(message.text, own)[language] ?? ""}

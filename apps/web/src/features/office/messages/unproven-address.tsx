@@ -4,14 +4,14 @@ import { notify } from "../../../lib/popups.ts";
 import { useMessagesPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { askNoticeAddress, listMessages } from "./api.ts";
 import styles from "./messages.module.css";
 
 /** Says of a saved address that nothing goes there yet, and mails the link once more. */
 export function UnprovenAddress({ email }: { email: string }) {
   const phrases = useMessagesPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data } = useQuery({
     queryKey: ["messages", group.id],
     queryFn: ({ signal }) => listMessages(group.id, signal),

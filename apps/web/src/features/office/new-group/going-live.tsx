@@ -9,7 +9,7 @@ import { Link } from "../../../lib/navigation.tsx";
 import { useWording } from "../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { groupAddress, toManage } from "../../ground/group/paths.ts";
 import { changeSession } from "../../ground/session/session-store.ts";
@@ -30,7 +30,7 @@ const PLACES = {
 /** What is missing before clients come; publishing; and how they find the page then. */
 export function GoingLive() {
   const phrases = useNewGroupPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data, error, refetch } = useChecklist();
   const [isUnpublishing, setUnpublishing] = useState(false);
   const publishing = useSingleFlightMutation({
@@ -134,7 +134,7 @@ function Quotas({ quotas: { mails, sms, invitations } }: { quotas: NonNullable<C
 
 function Checks({ checks }: Pick<Checklist, "checks">) {
   const phrases = useNewGroupPhrases();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   // Somebody does a service that can be booked alone: it is hours that are missing.
   const lacksHours = interventions.some(

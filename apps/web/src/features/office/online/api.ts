@@ -4,7 +4,7 @@ import type { Day } from "@rendezvous/domain/time/instant";
 import { callApi } from "../../../lib/call-api.ts";
 
 /** Services in a row, or a pack. */
-export interface Asked {
+export interface ExplanationQuery {
   readonly interventions: readonly number[];
   readonly pack: number | null;
   /** null: all. */
@@ -14,7 +14,7 @@ export interface Asked {
 
 export function listExplanations(
   groupId: number,
-  { interventions, pack, calendar, day }: Asked,
+  { interventions, pack, calendar, day }: ExplanationQuery,
   signal: AbortSignal,
 ): Promise<Explanations> {
   return callApi("GET /groups/{id}/explanations", {

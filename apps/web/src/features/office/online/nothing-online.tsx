@@ -1,7 +1,7 @@
 import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
 
@@ -10,7 +10,7 @@ export function NothingOnline() {
   const { online } = useExplanationPhrases();
   const { add } = useManagePhrases();
   const { interventions } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (!useMay()("manage_catalogue")) return <p>{interventions.none}</p>;
   return (
     <p>

@@ -1,4 +1,4 @@
-import { forgottenFields } from "@rendezvous/domain/form/asked-fields";
+import { forgottenFields } from "@rendezvous/domain/form/form-for-viewer";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { addDays } from "@rendezvous/domain/time/days";
 import { instantToWall } from "@rendezvous/domain/time/zone";
@@ -11,7 +11,7 @@ import { now } from "../../../lib/clock.ts";
 import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useConditionText } from "../forms/use-condition-text.ts";
 import { useQuestionName } from "../forms/use-question-name.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
@@ -30,7 +30,7 @@ export function OnlinePage() {
   const { online, rules } = useExplanationPhrases();
   const { pages } = useManagePhrases();
   const dateLocale = useDateLocale();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const [shown, setShown] = useState(AT_ONCE);
   const settings = useQuery({
     queryKey: ["record", group.id, "notifications", group.id],

@@ -10,12 +10,12 @@ import { LoadingText } from "../../../components/loading-text.tsx";
 import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { getFirstSlot, listWeekOfExplanations } from "./api.ts";
 import styles from "./explanation.module.css";
 import { useReasonWords } from "./reason-text.tsx";
-import { toWhyNoSlot } from "./use-asked.ts";
+import { toWhyNoSlot } from "./use-explanation-query.ts";
 
 interface Props {
   service: Intervention;
@@ -30,7 +30,7 @@ export function OnlineService({ service, today }: Props) {
   const { online, service: see } = useExplanationPhrases();
   const dateLocale = useDateLocale();
   const { common, interventions } = usePhrases();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const first = useQuery({
     queryKey: ["first-slot", group.id, service.id],
     queryFn: ({ signal }) => getFirstSlot(group.id, service.id, signal),
@@ -76,7 +76,7 @@ export function OnlineService({ service, today }: Props) {
 
 function NoTime({ service, today }: Props) {
   const { online } = useExplanationPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const say = useReasonWords();
   const week = useQuery({
     queryKey: ["explanations-of-week", group.id, service.id, today],
@@ -104,8 +104,8 @@ function mostOfAll(week: readonly Explanations[]): { reason: ExplanationReason; 
     for (const { ranges, slot_step: step } of records)
       for (const { start_at, end_at, reasons } of ranges)
         for (const reason of reasons) {
-          const { ms = 0, ...known } = kinds.get(reason.code) ?? { reason, step };
-          kinds.set(reason.code, { ...known, ms: ms + Date.parse(end_at) - Date.parse(start_at) });
+          const { ms = 0, ...rest } = kinds.get(reason.code) ?? { reason, step };
+          kinds.set(reason.code, { ...rest, ms: ms + Date.parse(end_at) - Date.parse(start_at) });
         }
   const open = [...kinds.values()].filter(({ reason: { code } }) => code !== "closed" && code !== "past");
   return (open.length > 0 ? open : [...kinds.values()]).toSorted((a, b) => b.ms - a.ms).slice(0, MOST_SAID);

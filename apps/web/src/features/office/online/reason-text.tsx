@@ -4,18 +4,18 @@ import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases
 import { Link, type Target } from "../../../lib/navigation.tsx";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage, toProScreen } from "../../ground/group/paths.ts";
 import { useMay } from "../../ground/session/use-may.ts";
-import type { Asked } from "./api.ts";
-import { toWhyNoSlot } from "./use-asked.ts";
+import type { ExplanationQuery } from "./api.ts";
+import { toWhyNoSlot } from "./use-explanation-query.ts";
 
 interface Props {
   reason: ExplanationReason;
   calendarId: number;
   /** Of the calendar, in minutes. */
   step: number;
-  criteria: Asked;
+  criteria: ExplanationQuery;
 }
 
 /** One reason in words, with the place where it can be changed. */
@@ -34,7 +34,7 @@ export function ReasonText({ reason, calendarId, step, criteria }: Props) {
 export function useReasonWords() {
   const phrases = useExplanationPhrases();
   const dateLocale = useDateLocale();
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const time = (at: string) => formatTime(at.slice(0, 16), dateLocale);
   const who = ({ appointments = [] }: ExplanationReason): string =>
     appointments
@@ -83,10 +83,10 @@ export function useReasonWords() {
 function usePlace(
   { code, appointments = [], resources = [], intervention_id }: ExplanationReason,
   calendarId: number,
-  criteria: Asked,
+  criteria: ExplanationQuery,
 ): { readonly target: Target; readonly text: string } | null {
   const phrases = useExplanationPhrases();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const may = useMay();
   const { urlname } = group;
   const { interventions, day } = criteria;

@@ -4,13 +4,13 @@ import { formatTime } from "@rendezvous/phrases/format-date";
 import { useId } from "react";
 import { useExplanationPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import type { Asked } from "./api.ts";
+import type { ExplanationQuery } from "./api.ts";
 import styles from "./explanation.module.css";
 import { ReasonText } from "./reason-text.tsx";
 
 interface Props {
   explanation: Explanation;
-  criteria: Asked;
+  criteria: ExplanationQuery;
 }
 
 type Range = Explanation["ranges"][number];

@@ -48,7 +48,7 @@ const address = `/practice/manage/why-no-slot?locale=en&day=${DAY}`;
 
 function start(
   reasons: ExplanationReason[],
-  asked: URLSearchParams[] = [],
+  requests: URLSearchParams[] = [],
   period: number | null = null,
   role: "owner" | "pro" = "owner",
 ) {
@@ -64,7 +64,7 @@ function start(
         calendars: catalogue.calendars.map((one) => ({ ...one, maxrdv_period: period })),
       },
       answer: ({ query }) => {
-        asked.push(query);
+        requests.push(query);
         return answerWith(reasons);
       },
     },
@@ -177,8 +177,8 @@ test("a calendar that may be booked less far ahead than the others is changed it
 
 test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by keyboard", async (width) => {
   await page.viewport(width, 800);
-  const asked: URLSearchParams[] = [];
-  const { history } = await start([{ code: "taken", appointments: [lucia] }], asked);
+  const requests: URLSearchParams[] = [];
+  const { history } = await start([{ code: "taken", appointments: [lucia] }], requests);
   await expect.element(page.getByText("Can be booked: 09:00, 09:30")).toBeVisible();
   await expect.element(page.getByText("Times that can be booked that day: 2")).toBeVisible();
   await expect.element(page.getByText("Doesn’t offer this service")).toBeVisible();
@@ -190,7 +190,9 @@ test.each([320, 1280])("a day is without barriers at %i pixels, and asked for by
   await page.getByRole("button", { name: "Remove: Haircut" }).first().click();
   await page.getByLabelText("Calendar").selectOptions("Ben");
   await expect.poll(() => history.location.search).toContain("calendar=2");
-  await expect.poll(() => asked.at(-1)?.get("calendar_ids[]") ?? asked.at(-1)?.toString()).toContain("2");
+  await expect
+    .poll(() => requests.at(-1)?.get("calendar_ids[]") ?? requests.at(-1)?.toString())
+    .toContain("2");
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement?.tagName).not.toBe("BODY");
 });

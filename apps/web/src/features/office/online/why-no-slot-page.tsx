@@ -5,14 +5,14 @@ import { Loading } from "../../../components/loading.tsx";
 import { Notice } from "../../../components/notice.tsx";
 import { useExplanationPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { listExplanations } from "./api.ts";
-import { AskedForm } from "./asked-form.tsx";
+import { ExplanationForm } from "./explanation-form.tsx";
 import styles from "./explanation.module.css";
 import { NothingOnline } from "./nothing-online.tsx";
 import { Timeline } from "./timeline.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useExplanationQuery } from "./use-explanation-query.ts";
 
 /** Of so many calendars the day is drawn at first, and with each press of so many more. */
 const AT_ONCE = 30;
@@ -22,8 +22,8 @@ export function WhyNoSlotPage() {
   const words = useManagePhrases();
   const phrases = useExplanationPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
-  const { criteria, ask } = useAsked();
+  const { group } = useLoadedGroup();
+  const { criteria, ask } = useExplanationQuery();
   const [shown, setShown] = useState(AT_ONCE);
   const isAsked = criteria.pack !== null || criteria.interventions.length > 0;
   const { data, isLoading, error } = useQuery({
@@ -36,7 +36,7 @@ export function WhyNoSlotPage() {
   );
   return (
     <ManageContent title={words.pages["why-no-slot"]} text={phrases.text}>
-      {isAsked ? <AskedForm criteria={criteria} ask={ask} /> : <NothingOnline />}
+      {isAsked ? <ExplanationForm criteria={criteria} ask={ask} /> : <NothingOnline />}
       {isLoading && <Loading />}
       {error && <Notice look="problem">{failureText(all, error, group.phone)}</Notice>}
       <output className={styles.count}>{free && phrases.freeCount({ count: new Set(free).size })}</output>

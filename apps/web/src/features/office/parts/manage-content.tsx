@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { useDeskTitle } from "../../ground/group/use-desk-title.ts";
 import styles from "./manage.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 interface Props {
   title: string;
@@ -16,7 +16,7 @@ interface Props {
 /** The content of a page of the back office, beside the navigation. */
 export function ManageContent({ title, text, action, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
-  useKeptFocus(content);
+  useRestoredFocus(content);
   return (
     <div ref={content} className={styles.content}>
       <div className={styles.head}>

@@ -6,8 +6,8 @@ export function useKeyedList<Entry>(
   entries: readonly Entry[],
   onChange: (entries: readonly Entry[]) => void,
 ) {
-  const [known, setKnown] = useState(() => entries.map((_, index) => index + 1));
-  const keys = entries.map((_, index) => known[index] ?? index + 1);
+  const [stored, setKnown] = useState(() => entries.map((_, index) => index + 1));
+  const keys = entries.map((_, index) => stored[index] ?? index + 1);
   const put = (next: readonly Entry[], nextKeys: readonly number[]) => {
     setKnown([...nextKeys]);
     onChange(next);

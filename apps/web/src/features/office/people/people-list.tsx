@@ -12,7 +12,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
@@ -25,7 +25,7 @@ import { nameOf } from "./name-of.ts";
 export function PeopleList({ people }: { people: readonly Colleague[] }) {
   const phrases = usePeoplePhrases();
   const { pages, sections } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const dayOf = useDayOf();
   const describe = useDescribe();
@@ -68,7 +68,7 @@ export function PeopleList({ people }: { people: readonly Colleague[] }) {
 
 function Invitations() {
   const phrases = usePeoplePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dayOf = useDayOf();
   const describe = useDescribe();
   const queryClient = useQueryClient();
@@ -137,7 +137,7 @@ function useDescribe(): (who: Pick<Colleague, "role" | "calendars">) => string {
 /** By the group's own clock. */
 function useDayOf(): (instant: string) => string {
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (instant) =>
     formatDate(instantToWall(group.timezone, minuteOf(Date.parse(instant))).day, dateLocale);
 }

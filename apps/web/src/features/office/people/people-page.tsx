@@ -5,7 +5,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { useManagePhrases, usePeoplePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import { listPros } from "../../account/factor/api.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { nameOf } from "./name-of.ts";
 import { PeopleList } from "./people-list.tsx";
@@ -16,7 +16,7 @@ export function PeoplePage() {
   const phrases = usePeoplePhrases();
   const { pages, sections, gone } = useManagePhrases();
   const { record } = useParams();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data, error } = useQuery({
     queryKey: ["pros", group.id],
     queryFn: ({ signal }) => listPros(group.id, signal),

@@ -68,13 +68,13 @@ async function start(at = "", { width = 1280, refuse }: { width?: number; refuse
     {
       address: `/practice/manage/people${at}`,
       answer: ({ method, path, body }) => {
-        const asked = path.replace("/api/v3/groups/4/", "");
-        if (method !== "GET") sent.push({ method, path: asked, body });
+        const request = path.replace("/api/v3/groups/4/", "");
+        if (method !== "GET") sent.push({ method, path: request, body });
         if (method !== "GET" && refuse)
           return Response.json({ message: refuse, messages: { errors: [refuse] } }, { status: 409 });
-        if (asked === "calendars.records") return { records: CALENDARS, next: null };
-        const id = Number(asked.split("/").at(-1));
-        if (method === "DELETE" && asked.startsWith("pros/invitations")) {
+        if (request === "calendars.records") return { records: CALENDARS, next: null };
+        const id = Number(request.split("/").at(-1));
+        if (method === "DELETE" && request.startsWith("pros/invitations")) {
           invitations = [];
           return { invitation: { id, deleted: true } };
         }
@@ -89,7 +89,7 @@ async function start(at = "", { width = 1280, refuse }: { width?: number; refuse
           return { pro: pros.find((one) => one.id === id) };
         }
         if (method === "POST") return { invitation: INVITED };
-        return asked === "pros" ? { records: pros } : { invitations };
+        return request === "pros" ? { records: pros } : { invitations };
       },
     },
   );

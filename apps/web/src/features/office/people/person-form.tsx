@@ -13,7 +13,7 @@ import type { Colleague } from "../../account/factor/api.ts";
 import { focusFirstFault } from "../../ground/form/focus-field.ts";
 import { describedBy, FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import styles from "../parts/records.module.css";
@@ -38,7 +38,7 @@ export function PersonForm({ person }: { person: Colleague | null }) {
   const phrases = usePeoplePhrases();
   const manage = useManagePhrases();
   const { form: fieldPhrases, fiche } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keepOwn = useOwnMembership();

@@ -8,7 +8,7 @@ import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
 import type { Colleague } from "../../account/factor/api.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { endSession, useSession } from "../../ground/session/session-store.ts";
 import { deletePro } from "./api.ts";
@@ -18,7 +18,7 @@ import { nameOf } from "./name-of.ts";
 export function RemovePerson({ person }: { person: Colleague }) {
   const phrases = usePeoplePhrases();
   const { back } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

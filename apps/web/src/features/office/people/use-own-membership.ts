@@ -1,10 +1,10 @@
 import type { Colleague } from "../../account/factor/api.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { changeSession, useSession } from "../../ground/session/session-store.ts";
 
 /** After a change of one's own role or calendars the session goes on with the new ones. */
 export function useOwnMembership(): (changed: Colleague) => void {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   return ({ id, role, calendars }) => {
     if (!session || session.accountId !== id) return;

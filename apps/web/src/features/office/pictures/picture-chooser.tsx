@@ -7,7 +7,7 @@ import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import field from "../../ground/form/field.module.css";
 import { isRefused } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import {
   ACCEPTED,
   type Area,
@@ -39,7 +39,7 @@ export const UPLOAD = ["upload"];
 export function PictureChooser({ id, label, format, describedBy, isInvalid = false, onChosen }: Props) {
   const { picture: phrases } = useLookPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [photo, setPhoto] = useState<(Opened & { kind: "photo" }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const upload = useMutation({

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { useLookPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import type { PictureFormat } from "../schema/field-spec.ts";
 import { PictureChooser } from "./picture-chooser.tsx";
@@ -22,7 +22,7 @@ export function PictureField({
 }: ControlProps & { format: PictureFormat }) {
   const { picture: phrases } = useLookPhrases();
   const { remove } = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const address = toPictureAddress(group.id, value);
   return (
     <fieldset className={field.field}>

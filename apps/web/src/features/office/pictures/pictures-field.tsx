@@ -1,7 +1,7 @@
 import { useLookPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { describedBy, FieldNotes } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { ControlProps } from "../fields/controls.tsx";
 import { LocalizedField } from "../fields/localized-field.tsx";
 import { MovableList } from "../parts/movable-list.tsx";
@@ -27,7 +27,7 @@ export function PicturesField({
   format,
 }: ControlProps & { format: PictureFormat }) {
   const { picture, pictures: phrases } = useLookPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const entries = (value ?? []) as readonly Entry[];
   const list = useKeyedList(entries, onChange);
   const nameAt = (index: number) => phrases.one({ position: index + 1 });

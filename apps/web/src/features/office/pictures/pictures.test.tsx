@@ -130,8 +130,8 @@ test("a large photo is kept no wider than it can be shown", async () => {
   const { sent } = await start({ format: { widest: 300, ratio: null } });
   await userEvent.upload(chooser(), await photo("image/jpeg", 900, 600));
   await expect.poll(() => sent.length).toBe(1);
-  const kept = await pictureOf(sent[0] ?? "");
-  expect([kept.width, kept.height]).toEqual([300, 200]);
+  const remaining = await pictureOf(sent[0] ?? "");
+  expect([remaining.width, remaining.height]).toEqual([300, 200]);
 });
 
 test("a drawing is kept as it is", async () => {

@@ -4,7 +4,7 @@ import { QuestionDialog } from "../../../components/popups/question-dialog.tsx";
 import { useOpenDialog } from "../../../components/popups/use-open-dialog.ts";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 interface Props {
   name: string;
@@ -18,7 +18,7 @@ interface Props {
 export function ArchiveDialog({ name, failure, isBusy, onArchive, onClose }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   return (
     <QuestionDialog

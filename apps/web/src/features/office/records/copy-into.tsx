@@ -5,7 +5,7 @@ import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 import { createRecord } from "../schema/api.ts";
 import { useWorkingDraft } from "../schema/working-draft.ts";
@@ -31,7 +31,7 @@ const CARRIED = [
 export function CopyInto({ record, onCopied }: { record: StoredRecord; onCopied: () => void }) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const name = useNameOf()(record);
   const copy = useSingleFlightMutation({

@@ -5,7 +5,7 @@ import { Notice } from "../../../components/notice.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { moveItem } from "../../../lib/move-item.ts";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { orderRecords } from "../schema/api.ts";
 import type { RecordKind } from "../schema/field-spec.ts";
 import type { StoredRecord } from "../schema/kinds.ts";
@@ -23,7 +23,7 @@ interface Props {
 export function OrderList({ kind, records, onDone }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const store = useStoreRecords(kind);
   const [ids, setIds] = useState(() => records.map(({ id }) => id));
@@ -32,10 +32,10 @@ export function OrderList({ kind, records, onDone }: Props) {
     scope: { id: `order ${kind}` },
     mutationFn: (next: readonly number[]) => orderRecords(group.id, kind, next),
     onSuccess: (_, next) =>
-      store((known) => {
+      store((records) => {
         const place = new Map(next.map((id, index) => [id, index]));
         const placeOf = ({ id }: StoredRecord) => place.get(id) ?? next.length;
-        return [...known].sort((a, b) => placeOf(a) - placeOf(b));
+        return [...records].sort((a, b) => placeOf(a) - placeOf(b));
       }),
   });
   const byId = new Map(records.map((record) => [record.id, record]));

@@ -10,7 +10,7 @@ import { useHoursPhrases, useManagePhrases } from "../../../lib/phrases/professi
 import { Link } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { useWorkingDraft } from "../schema/working-draft.ts";
@@ -31,7 +31,7 @@ export function RecordList({ kind }: { kind: RecordKind }) {
   const phrases = useManagePhrases();
   const hours = useHoursPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const { data, error, isLoading, refetch } = useRecords(kind);
   const store = useStoreRecords(kind);
@@ -54,9 +54,10 @@ export function RecordList({ kind }: { kind: RecordKind }) {
     onError: () => void refetch(),
   });
   const ofState = (data ?? []).filter(({ deleted }) => deleted === isArchived);
-  const wanted = foldText(searched);
+  const searchText = foldText(searched);
   const found = ofState.filter(
-    (record) => wanted === "" || foldText(`${nameOf(record)} ${String(record["name"])}`).includes(wanted),
+    (record) =>
+      searchText === "" || foldText(`${nameOf(record)} ${String(record["name"])}`).includes(searchText),
   );
   const concerned = concernedBy(change.error);
   const mayOrder = kind !== "promotions" && !isArchived && searched === "" && found.length > 1;

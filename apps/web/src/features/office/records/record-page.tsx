@@ -8,7 +8,7 @@ import { ApiFailure } from "../../../lib/api-failure.ts";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link, useLocation, useNavigate } from "../../../lib/navigation.tsx";
 import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toHistory } from "../history/changes-filter.ts";
 import { ManageContent } from "../parts/manage-content.tsx";
 import { getRecord } from "../schema/api.ts";
@@ -30,16 +30,16 @@ interface Props {
 export function RecordPage({ kind, record, children }: Props) {
   const phrases = useManagePhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const nameOf = useNameOf();
   const navigate = useNavigate();
   const isNew = record === "new";
   const [copied] = useState(useLocation().state.copied);
-  const wanted = isNew ? copied : Number(record);
+  const recordId = isNew ? copied : Number(record);
   const { data, error, isLoading, refetch } = useQuery({
-    queryKey: ["record", group.id, kind, wanted],
-    queryFn: () => getRecord(group.id, kind, wanted ?? 0),
-    enabled: wanted !== undefined,
+    queryKey: ["record", group.id, kind, recordId],
+    queryFn: () => getRecord(group.id, kind, recordId ?? 0),
+    enabled: recordId !== undefined,
     // Fetched each time the page opens, but not again while it is being edited.
     gcTime: 0,
     refetchOnWindowFocus: false,

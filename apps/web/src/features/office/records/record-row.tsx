@@ -7,7 +7,7 @@ import { PopoverButton } from "../../../components/popups/popover-button.tsx";
 import { useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { Link } from "../../../lib/navigation.tsx";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { CopyInto } from "./copy-into.tsx";
 import type { RecordKind } from "../schema/field-spec.ts";
@@ -25,7 +25,7 @@ interface Props {
 /** A record in its list: the name opens it, the rest is in a menu. */
 export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
   const phrases = useManagePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const name = useNameOf()(record);
   const facts = useFacts(record);
   const own = String(record["name"]);
@@ -84,7 +84,7 @@ export function RecordRow({ kind, record, onArchive, onRestore }: Props) {
 /** Length, price and discount, where a record has them. */
 function useFacts({ length, price, total_price, percentage }: StoredRecord): string[] {
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { free } = usePhrases().interventions;
   const paid = price ?? total_price;
   return [

@@ -114,21 +114,21 @@ async function start(
       language,
       group: { enabled_locales: languages },
       answer: ({ method, path, body }) => {
-        const [asked = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
-        const of = asked.replace(/\.\w+$/, "") as RecordKind;
+        const [request = "", id] = path.replace("/api/v3/groups/4/", "").split("/");
+        const of = request.replace(/\.\w+$/, "") as RecordKind;
         const records = server.records[of] ?? [];
-        if (asked === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
-        if (asked === "images") return image;
-        if (asked === "holidays.regions") return { records: REGIONS };
-        if (asked === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
-        if (method === "GET" && asked.endsWith(".records")) return { records, next: null };
+        if (request === "settings") return { settings: { openinghours: ORGANISATION, version: 1 } };
+        if (request === "images") return image;
+        if (request === "holidays.regions") return { records: REGIONS };
+        if (request === "holidays") return { records: [{ day: `${TODAY.slice(0, 7)}-20`, name: "Feast" }] };
+        if (method === "GET" && request.endsWith(".records")) return { records, next: null };
         const singular = SINGULARS[of] ?? "";
         const record = records.find((one) => one.id === Number(id));
         if (method === "GET") return { [singular]: record };
-        server.sent.push({ method, path: [asked, id].filter(Boolean).join("/"), body });
+        server.sent.push({ method, path: [request, id].filter(Boolean).join("/"), body });
         const refused = refuse?.();
         if (refused) return refused;
-        if (asked.endsWith(".order") || asked === "calendars.hours") return body;
+        if (request.endsWith(".order") || request === "calendars.hours") return body;
         const fields = (body as Record<string, object>)[singular];
         const changed = {
           ...(record ?? { ...SERVICE, id: 99 }),
@@ -302,10 +302,10 @@ describe("the form of a record", () => {
   });
 
   test("shows a fault that only the server knows at its field too", async () => {
-    const told = [{ path: "externid", code: "taken" }];
+    const notified = [{ path: "externid", code: "taken" }];
     await start("interventions", {
       address: "interventions/1",
-      refuse: refusal(422, "invalid_record", { faults: told }),
+      refuse: refusal(422, "invalid_record", { faults: notified }),
     });
     const further = page.getByText("For links and other programs");
     await expect.element(box("Reference")).not.toBeInTheDocument();
@@ -439,8 +439,8 @@ describe("the form of a record", () => {
   });
 
   test("is saved with the picture that is still being sent", async () => {
-    const { promise: kept, resolve: keep } = Promise.withResolvers<object>();
-    const { server } = await start("interventions", { address: "interventions/1", image: kept });
+    const { promise: remaining, resolve: keep } = Promise.withResolvers<object>();
+    const { server } = await start("interventions", { address: "interventions/1", image: remaining });
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
     await userEvent.upload(

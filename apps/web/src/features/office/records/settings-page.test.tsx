@@ -216,7 +216,7 @@ test("what is kept while forms are filled in has an example of this organisation
 });
 
 const flag = (name: string) => page.getByRole("checkbox", { name });
-const told = (whom: string) =>
+const notified = (whom: string) =>
   page.getByText(`Your clients read: Online booking is reserved for ${whom} of Practice of the Lilacs.`);
 
 test("who may book is said of a newcomer, with what they read where they may not", async () => {
@@ -224,10 +224,10 @@ test("who may book is said of a newcomer, with what they read where they may not
   const welcome = page.getByText("Example: someone who has never come can book “Cut” now.");
   await expect.element(welcome.first()).toBeVisible();
   await flag("Only people you already know").click();
-  await expect.element(told("clients").first()).toBeVisible();
+  await expect.element(notified("clients").first()).toBeVisible();
   await expect.element(welcome.first()).not.toBeInTheDocument();
   await flag("Health practice").click();
-  await expect.element(told("patients").first()).toBeVisible();
+  await expect.element(notified("patients").first()).toBeVisible();
   await flag("Services and times are visible without logging in").click();
   await expect.element(page.getByText("Example: everyone sees “Cut” and its free times.")).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { RecordPage } from "./record-page.tsx";
 import type { SettingsPage } from "../schema/field-spec.ts";
 
 /** A part of what a group has once, in the form of all records. */
 export function settingsPageOf(page: SettingsPage): ComponentType {
   return function SettingsFormPage() {
-    const { group } = useKnownGroup();
+    const { group } = useLoadedGroup();
     return <RecordPage kind={page} record={String(group.id)} />;
   };
 }

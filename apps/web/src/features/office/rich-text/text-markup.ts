@@ -4,9 +4,9 @@ import { EDITED_MARKUP, hasMarkup } from "@rendezvous/domain/text/markup";
 export function isEditable(text: string): boolean {
   if (!hasMarkup(text)) return true;
   const { body } = new DOMParser().parseFromString(text, "text/html");
-  const known: Readonly<Record<string, readonly string[]>> = EDITED_MARKUP;
+  const allowed: Readonly<Record<string, readonly string[]>> = EDITED_MARKUP;
   return [...body.querySelectorAll("*")].every((element) => {
-    const attributes = known[element.localName];
+    const attributes = allowed[element.localName];
     return (
       attributes?.length !== undefined &&
       element.getAttributeNames().every((name) => attributes.includes(name))

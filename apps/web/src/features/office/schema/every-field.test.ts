@@ -40,9 +40,9 @@ const OF_RECORDS: Readonly<Record<string, string>> = {
 
 test.each(Object.keys(RECORDS) as Singular[])("some screen writes every field of a %s", (singular) => {
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((one) => KINDS[one] === singular)!;
-  const known = written(FORMS[kind]);
+  const existing = written(FORMS[kind]);
   const names = Object.keys(RECORDS[singular].fields);
-  expect(names.filter((name) => !known.has(name) && !Object.hasOwn(OF_RECORDS, name))).toEqual([]);
+  expect(names.filter((name) => !existing.has(name) && !Object.hasOwn(OF_RECORDS, name))).toEqual([]);
 });
 
 test("some screen writes every setting of a group file, or it is said who sets it", () => {
@@ -55,11 +55,11 @@ test("some screen writes every setting of a group file, or it is said who sets i
       messages: Object.fromEntries(MESSAGE_KINDS.map((kind) => [kind, null])),
     }),
   );
-  const known = written(Object.values(SETTINGS_FORMS).flat());
-  const told = { ...ELSEWHERE, ...BY_OPERATORS };
-  expect(names.filter((name) => !known.has(name) && !Object.hasOwn(told, name))).toEqual([]);
+  const existing = written(Object.values(SETTINGS_FORMS).flat());
+  const notified = { ...ELSEWHERE, ...BY_OPERATORS };
+  expect(names.filter((name) => !existing.has(name) && !Object.hasOwn(notified, name))).toEqual([]);
   // And nothing is told twice, or of what is no setting any more.
-  expect(Object.keys(told).filter((name) => known.has(name) || !names.includes(name))).toEqual([]);
+  expect(Object.keys(notified).filter((name) => existing.has(name) || !names.includes(name))).toEqual([]);
 });
 
 /** Said in controls of their own: the question's editor, and the list for what is archived. */
@@ -67,10 +67,10 @@ const OF_QUESTIONS: ReadonlySet<string> = new Set(["name", "type", "archived", "
 
 test("some screen writes every option of a form's field", () => {
   for (const { shape } of formField.options) {
-    const known = new Set<string>(optionsOf(shape.type.value).map(({ name }) => name));
+    const existing = new Set<string>(optionsOf(shape.type.value).map(({ name }) => name));
     const names = Object.keys(shape).filter((name) => !OF_QUESTIONS.has(name));
     expect(
-      names.filter((name) => !known.has(name)),
+      names.filter((name) => !existing.has(name)),
       shape.type.value,
     ).toEqual([]);
   }

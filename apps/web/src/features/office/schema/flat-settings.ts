@@ -28,7 +28,7 @@ export function toNestedSettings(fields: Fields): Fields {
 }
 
 /** What of stored settings a page knows of its group, which it need not load anew then. */
-export function toKnownGroup(settings: Fields, group: Group): Partial<Group> {
+export function toLoadedGroup(settings: Fields, group: Group): Partial<Group> {
   return Object.fromEntries(
     Object.values(SETTINGS_FORMS)
       .flatMap((groups) => groups.flatMap(({ fields }) => fields))

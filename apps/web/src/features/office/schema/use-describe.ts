@@ -4,14 +4,14 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useManageFieldsPhrases } from "../../../lib/phrases/professional-phrases.ts";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { FieldSpec } from "./field-spec.ts";
 import type { NamesOf } from "./use-records.ts";
 
 /** Says a field's value in a few words, to be compared with another. */
 export function useDescribe(namesOf: NamesOf): (spec: FieldSpec, value: unknown) => string {
   const { language, dateLocale } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const words = useManageFieldsPhrases();
   return (spec, value) => {
     if ("kind" in spec) return namesOf(spec.kind, [value].flat()).join(", ") || "–";

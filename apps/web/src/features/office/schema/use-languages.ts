@@ -1,6 +1,6 @@
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 interface Languages {
   /** The group's own, which is the first of them. */
@@ -12,7 +12,7 @@ interface Languages {
 /** The languages in which a group's clients read. */
 export function useLanguages(): Languages {
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const own = group.locale;
   const names = new Intl.DisplayNames([dateLocale], { type: "language" });
   return {

@@ -1,6 +1,6 @@
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import type { RecordKind } from "./field-spec.ts";
 
@@ -21,7 +21,7 @@ export function toList(urlname: string, kind: RecordKind, { search, isArchived }
 
 /** What a list shows stands in the address, so that it is found as it was left. */
 export function useListFilter(kind: RecordKind) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const isMeant = query.get("list") === kind;

@@ -1,18 +1,18 @@
 import { localize, type LocalizedText } from "@rendezvous/domain/text/localize";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWording } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useWorkingDraft } from "./working-draft.ts";
 import { listRecords } from "./api.ts";
 import type { RecordKind } from "./field-spec.ts";
 import type { FormName, StoredRecord } from "./kinds.ts";
-import { toKnownGroup } from "./flat-settings.ts";
+import { toLoadedGroup } from "./flat-settings.ts";
 
 const RECORDS = "records";
 
 /** All records of a kind, archived ones too; asked for anew whenever a screen opens. */
 export function useRecords(kind: RecordKind) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return useQuery(recordsQuery(group.id, kind));
 }
 
@@ -26,11 +26,11 @@ export function recordsQuery(groupId: number, kind: RecordKind) {
 
 /** For what was answered to a change, so that no screen has to wait for the list. */
 export function useStoreRecords(kind: FormName) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const queryKey = [RECORDS, group.id, kind];
   return (change: (records: readonly StoredRecord[]) => StoredRecord[]) => {
-    queryClient.setQueryData<StoredRecord[]>(queryKey, (known) => known && change(known));
+    queryClient.setQueryData<StoredRecord[]>(queryKey, (records) => records && change(records));
     // What clients are shown of it is part of what the other screens of professionals know.
     void queryClient.invalidateQueries({ queryKey: ["catalogue", group.id] });
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
@@ -39,21 +39,21 @@ export function useStoreRecords(kind: FormName) {
 
 /** The same for the settings, which the page knows by heart. */
 export function useStoreSettings() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const draft = useWorkingDraft();
   const queryClient = useQueryClient();
   return (settings: StoredRecord) => {
     // What a draft holds is not true of the group yet.
     if (draft) return;
-    queryClient.setQueryData(["group", group.id], toKnownGroup(settings, group));
+    queryClient.setQueryData(["group", group.id], toLoadedGroup(settings, group));
     void queryClient.invalidateQueries({ queryKey: ["checklist", group.id] });
     void queryClient.invalidateQueries({ queryKey: ["messages", group.id] });
   };
 }
 
 /** What other parts of the page have asked for already. */
-export function useKnownRecords(): (kind: RecordKind) => readonly StoredRecord[] {
-  const { group } = useKnownGroup();
+export function useLoadedRecords(): (kind: RecordKind) => readonly StoredRecord[] {
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (kind) => queryClient.getQueryData<StoredRecord[]>([RECORDS, group.id, kind]) ?? [];
 }
@@ -64,9 +64,9 @@ export type NamesOf = (kind: RecordKind, references: readonly unknown[]) => stri
 /** By their ids. */
 export function useNamesOf(): NamesOf {
   const nameOf = useNameOf();
-  const knownRecords = useKnownRecords();
+  const loadedRecords = useLoadedRecords();
   return (kind, ids) =>
-    knownRecords(kind)
+    loadedRecords(kind)
       .filter(({ id }) => ids.includes(id))
       .map(nameOf);
 }
@@ -74,7 +74,7 @@ export function useNamesOf(): NamesOf {
 /** What a record is called where professionals choose it, in their language. */
 export function useNameOf(): (record: StoredRecord) => string {
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return ({ name, publicname }) =>
     localize(publicname as LocalizedText, language, group.locale) ||
     localize(name as LocalizedText, language, group.locale);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createStore, useStore } from "zustand";
 import { setAddedQuery } from "../../../lib/call-api.ts";
 import { pageStorage } from "../../../lib/storage.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { KINDS } from "./kinds.ts";
 
 /** The draft into which the forms of this tab save. */
@@ -73,7 +73,7 @@ export function useDraftTurn(): number {
 
 /** null: what is saved counts at once. */
 export function useWorkingDraft(): WorkingDraft | null {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { draft } = useStore(store);
   return draft?.groupId === group.id ? draft : null;
 }
@@ -83,7 +83,7 @@ const BESIDE: ReadonlySet<string> = new Set(["group", "catalogue", "draft", "dra
 
 /** Begins to work on a draft, or with null on what is published. What was read of the other is forgotten. */
 export function useWorkOn(): (draft: Pick<CatalogueDraft, "id" | "name"> | null) => void {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   return (draft) => {
     queryClient.removeQueries({ predicate: ({ queryKey: [name] }) => !BESIDE.has(String(name)) });

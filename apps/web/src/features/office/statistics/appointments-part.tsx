@@ -7,7 +7,7 @@ import { useAppointmentTablePhrases } from "../../../lib/phrases/professional-ph
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { CallFailure } from "../../account/account/call-failure.tsx";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import type { StatisticsCriteria } from "./api.ts";
 import { downloadAppointments } from "./download.ts";
 import records from "../parts/records.module.css";
@@ -16,7 +16,7 @@ import styles from "./statistics.module.css";
 /** The appointments of the period as a file, with the columns that are chosen. */
 export function AppointmentsPart({ criteria }: { criteria: StatisticsCriteria }) {
   const phrases = useAppointmentTablePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [received, setReceived] = useState(0);

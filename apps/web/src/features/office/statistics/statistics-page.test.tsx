@@ -38,7 +38,7 @@ const ANSWER: Statistics = {
 const address = "/practice/manage/statistics?from=2026-11-01&until=2026-11-30";
 
 async function start(
-  asked: URLSearchParams[] = [],
+  requests: URLSearchParams[] = [],
   answer: Partial<Statistics> = {},
   file = new Response("Start\r\n"),
 ) {
@@ -51,7 +51,7 @@ async function start(
       address,
       catalogue: { calendars: [aCalendar(1, "Anna")] },
       answer: ({ path, query }) => {
-        asked.push(query);
+        requests.push(query);
         if (path.endsWith("/appointments.download")) return file;
         return { ...ANSWER, ...answer };
       },
@@ -99,17 +99,17 @@ test("names of one long word make no screen wider than its window", async () => 
 });
 
 test("a period and a calendar are asked for, and stand in the address", async () => {
-  const asked: URLSearchParams[] = [];
-  const { history } = await start(asked);
+  const requests: URLSearchParams[] = [];
+  const { history } = await start(requests);
   await page.getByLabelText("From").fill("2026-12-24");
   await expect.poll(() => history.location.search).toBe("?from=2026-12-24&until=2026-12-24");
   await page.getByRole("button", { name: "Last month" }).click();
-  await expect.poll(() => asked.at(-1)?.get("from")?.slice(8)).toBe("01");
+  await expect.poll(() => requests.at(-1)?.get("from")?.slice(8)).toBe("01");
   await expect.element(page.getByText(/Over all calendars/)).not.toBeInTheDocument();
   await page.getByRole("combobox", { name: "Calendar" }).selectOptions("Anna");
   await expect.element(page.getByText(/Over all calendars, whichever is chosen above/)).toBeVisible();
   await expect.poll(() => history.location.search).toContain("calendar=1");
-  await expect.poll(() => asked.at(-1)?.toString()).toContain("calendar_ids");
+  await expect.poll(() => requests.at(-1)?.toString()).toContain("calendar_ids");
 });
 
 test("a group that was never counted is told when the figures come", async () => {
@@ -138,7 +138,7 @@ test("a file for spreadsheets quotes what has commas, and runs no formula", () =
 });
 
 test("appointments are taken along with the columns that are chosen, and in the format", async () => {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
     this: HTMLAnchorElement,
@@ -146,11 +146,11 @@ test("appointments are taken along with the columns that are chosen, and in the 
     saved.push(this.download);
   });
   onTestFinished(() => click.mockRestore());
-  await start(asked);
+  await start(requests);
   for (const column of ["Email", "Phone"]) await page.getByRole("checkbox", { name: column }).click();
   await page.getByRole("button", { name: "Download appointments (XLSX)" }).click();
   await vi.waitFor(() => expect(saved).toEqual(["practice 2026-11-01 2026-11-30.xlsx"]));
-  const last = asked.at(-1)!;
+  const last = requests.at(-1)!;
   expect(last.get("format")).toBe("xlsx");
   expect(last.get("from")).toBe("2026-11-01");
   expect(last.get("columns")?.split(",")).toHaveLength(13);

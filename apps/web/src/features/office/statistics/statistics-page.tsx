@@ -23,7 +23,7 @@ import { CallFailure } from "../../account/account/call-failure.tsx";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
 import { useIsOwner } from "../../ground/session/use-is-owner.ts";
@@ -47,7 +47,7 @@ export function StatisticsPage() {
   const { all: allCalendars } = useExplanationPhrases();
   const { pages } = useManagePhrases();
   const { phrases: all, dateLocale } = useWording();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { calendars } = offeredCatalogue(catalogue);
   const { criteria, ask, today } = useStatisticsCriteria();
   const isOwner = useIsOwner();
@@ -148,7 +148,7 @@ export function StatisticsPage() {
 }
 
 function useStatisticsCriteria() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
   const today = instantToWall(group.timezone, minuteOf(now())).day;

@@ -1,4 +1,4 @@
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import manage from "../parts/manage.module.css";
 import { RecordPage } from "../records/record-page.tsx";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -6,7 +6,7 @@ import { Translations } from "./translations.tsx";
 
 /** Which languages clients may read, and everything they read, side by side with its translations. */
 export function LanguagesPage() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { own, languages } = useLanguages();
   return (
     <div className={manage.content}>

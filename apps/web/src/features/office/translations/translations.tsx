@@ -11,7 +11,7 @@ import { failureText, useWording } from "../../../lib/phrases/phrases.ts";
 import { notify } from "../../../lib/popups.ts";
 import { useSingleFlightMutation } from "../../../lib/use-single-flight-mutation.ts";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { UnsavedGuard } from "../../ground/session/unsaved-guard.tsx";
 import records from "../parts/records.module.css";
 import { useLanguages } from "../schema/use-languages.ts";
@@ -39,7 +39,7 @@ export function Translations() {
   const manage = useManagePhrases();
   const phrases = useLanguagesPhrases();
   const { language: read, phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { own, languages, nameOf } = useLanguages();
   const others = languages.slice(1);
   const working = useWorkingDraft();

@@ -1,6 +1,6 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { useManageFieldsPhrases, useManagePhrases } from "../../../lib/phrases/professional-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** What has no name of its own in the history: a group has it once. */
 const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
@@ -9,7 +9,7 @@ const SINGLES: ReadonlySet<string> = new Set(["settings", "forms", "website"]);
 export function useTextWords(texts: readonly GroupText[]) {
   const { pages } = useManagePhrases();
   const { fields } = useManageFieldsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const kindOf = (kind: string): string =>
     Object.hasOwn(pages, kind) ? pages[kind as keyof typeof pages] : kind;
   const nameOf = ({ kind, record_name, path }: GroupText): string => {

@@ -1,13 +1,13 @@
 import type { GroupText } from "@rendezvous/contract/group-text";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/call-api.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 export type TextState = "missing" | "outdated" | "done";
 
 /** All that clients read, asked for anew whenever the page opens and the languages change. */
 export function useTexts() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return useQuery({
     queryKey: ["texts", group.id, group.locale, group.enabled_locales],
     queryFn: ({ signal }) => callApi("GET /groups/{id}/texts", { path: { id: group.id }, signal }),

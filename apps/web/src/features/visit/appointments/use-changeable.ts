@@ -5,7 +5,7 @@ import { formatDayAtTime } from "@rendezvous/phrases/format-date";
 import { useAppointmentPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useNow } from "../../../lib/use-now.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useSession } from "../../ground/session/session-store.ts";
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ interface Changeable {
 export function useChangeable(): (appointments: readonly Start[]) => Changeable {
   const { change } = useAppointmentPhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const isPro = useSession().session?.type === "pro";
   const now = inMinutes(useNow(MINUTE_MS));
   return (appointments) => {

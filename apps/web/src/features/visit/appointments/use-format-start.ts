@@ -1,6 +1,6 @@
 import { now } from "../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { formatStart } from "../slots/format-start.ts";
 
 interface Start {
@@ -14,7 +14,7 @@ const HALF_A_YEAR_MS = 182 * 86_400_000;
 export function useFormatStart({ inSentence = false } = {}): (at: Start) => string {
   const phrases = usePhrases();
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (at) => {
     const isFar = Math.abs(Date.parse(at.start_at) - now()) > HALF_A_YEAR_MS;
     return formatStart(at, group.timezone, phrases, dateLocale, { withYear: isFar, inSentence });

@@ -5,7 +5,7 @@ import { buttonClass } from "../../../components/button.tsx";
 import { Link, useQueryText } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { withoutParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { bookAddress, toHome, toStep } from "../../ground/group/paths.ts";
 import { forgetStoredBooking } from "./booking-store.ts";
 import { useChoices } from "./use-choices.ts";
@@ -17,7 +17,7 @@ import { useStep } from "./use-step.ts";
  */
 export function BackLink() {
   const { common } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const query = useQueryText();
   const step = useStep();

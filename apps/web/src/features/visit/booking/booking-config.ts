@@ -1,7 +1,7 @@
 import { isOpenGroup } from "@rendezvous/domain/permission/is-open-group";
 import { configuredSteps } from "@rendezvous/domain/sequence/configured-steps";
 import type { SequenceConfig } from "@rendezvous/domain/sequence/model";
-import type { KnownGroup } from "../../ground/group/first-data.ts";
+import type { LoadedGroup } from "../../ground/group/first-data.ts";
 import { type OfferedCatalogue, offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 
 export interface BookingConfig extends SequenceConfig {
@@ -10,7 +10,7 @@ export interface BookingConfig extends SequenceConfig {
 
 /** The settings of bookings in this group, with what the present link asks for. */
 export function bookingConfigOf(
-  { group, catalogue }: KnownGroup,
+  { group, catalogue }: LoadedGroup,
   { preselection, max_multirdvs, freeze }: Pick<SequenceConfig, "preselection" | "max_multirdvs" | "freeze">,
   isLogged: boolean,
 ): BookingConfig {

@@ -153,8 +153,10 @@ export function createBookingStore(urlname: string, config: BookingConfig): Book
         }),
         migrate: (stored, version) => (version < BOOKING_VERSION ? {} : stored),
         merge: (stored, fresh) => {
-          const kept = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
-          return kept.preselected === preselected ? kept : { ...kept, preselected, sequence: fresh.sequence };
+          const restored = { ...fresh, ...(stored as Partial<BookingState> | undefined) };
+          return restored.preselected === preselected
+            ? restored
+            : { ...restored, preselected, sequence: fresh.sequence };
         },
       },
     ),

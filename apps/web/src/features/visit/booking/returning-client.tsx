@@ -11,7 +11,7 @@ import { calendarsOf, type Entry, langOfEntry, nameOfEntry } from "../appointmen
 import { type Shown, ShownDialog } from "../appointments/list/shown-dialog.tsx";
 import { useMyAppointments } from "../appointments/list/use-my-appointments.ts";
 import { useFormatStart } from "../appointments/use-format-start.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toAppointments } from "../../ground/group/paths.ts";
 import styles from "./returning-client.module.css";
 import { useRetake } from "./use-retake.ts";
@@ -19,7 +19,7 @@ import { useRetake } from "./use-retake.ts";
 /** For a client who is logged in: the next appointment, and a booking like the last one. Keeps its height while loading. */
 export function ReturningClient() {
   const texts = useAppointmentPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatStart = useFormatStart();
   const { appointments, failure } = useMyAppointments();
   const [openedAt] = useState(now);

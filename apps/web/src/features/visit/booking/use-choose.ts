@@ -1,7 +1,7 @@
 import type { StepName } from "@rendezvous/domain/sequence/model";
 import type { SequenceAction } from "@rendezvous/domain/sequence/reduce-sequence";
 import { nextStep } from "@rendezvous/domain/sequence/steps";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
@@ -9,7 +9,7 @@ import { useNavigate } from "../../../lib/navigation.tsx";
 /** Stores a choice and moves on to the next step. */
 export function useChoose(current: StepName): (action: SequenceAction) => void {
   const store = useBookingStore();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   return (action) => {
     store.getState().dispatch(action);

@@ -2,11 +2,11 @@ import type { Intervention } from "@rendezvous/contract/catalogue";
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** "30 min · €25.00": a service's length and price, as far as the group shows them. */
 export function useInterventionFacts(intervention: Pick<Intervention, "length" | "price"> | null): string {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { free } = usePhrases().interventions;
   if (intervention === null) return "";

@@ -3,7 +3,7 @@ import type { FirstCatalogue } from "@rendezvous/contract/first-data";
 import { retake } from "@rendezvous/domain/sequence/retake";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
 import { verifyLinked } from "../embedding/verify-linked.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useBookingStore } from "./booking-store.ts";
@@ -14,17 +14,17 @@ import { useNavigate } from "../../../lib/navigation.tsx";
  * of it is no longer offered; since the page may be outdated, the server is asked. Throws if that call fails.
  */
 export function useRetake(): (linked: readonly Appointment[]) => Promise<boolean> {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const store = useBookingStore();
   const navigate = useNavigate();
   return async (linked) => {
     const { config, startAgain, dispatch, chooseAttendee } = store.getState();
-    const known = retake(config, linked);
-    if (!known.ok) return false;
+    const prefilled = retake(config, linked);
+    if (!prefilled.ok) return false;
     const offered = await askOffered(group.id, catalogue, linked);
     if (!retake({ ...config, catalogue: offeredCatalogue(offered) }, linked).ok) return false;
     startAgain();
-    dispatch({ type: "retake", ...known });
+    dispatch({ type: "retake", ...prefilled });
     chooseAttendee(linked[0]?.fiche_id ?? null);
     const { sequence } = store.getState();
     navigate(toStep(group.urlname, reachableStep(config, sequence, "slots")));

@@ -71,11 +71,11 @@ function hostOrigin(): string {
  * stops reporting.
  */
 function tellPages(history: RouterHistory, tell: (page: string) => void): () => void {
-  let told = "";
+  let lastSent = "";
   function tellNew(): void {
     const page = shownPage(history.location.pathname);
-    if (page !== "" && page !== "book" && page !== told) tell(page);
-    told = page;
+    if (page !== "" && page !== "book" && page !== lastSent) tell(page);
+    lastSent = page;
   }
   const stop = history.subscribe(tellNew);
   tellNew();

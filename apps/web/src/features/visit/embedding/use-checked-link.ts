@@ -8,14 +8,14 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { now } from "../../../lib/clock.ts";
-import type { KnownGroup } from "../../ground/group/first-data.ts";
+import type { LoadedGroup } from "../../ground/group/first-data.ts";
 import { useEmbedding } from "./embedding.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { useFreeSlot } from "./use-free-slot.ts";
 
 export interface CheckedLink extends ComparedPreselection {
   /** The known group, with the records that the server has added. */
-  readonly known: KnownGroup;
+  readonly loaded: LoadedGroup;
   /** The server has not answered yet. */
   readonly isChecking: boolean;
 }
@@ -24,8 +24,8 @@ export interface CheckedLink extends ComparedPreselection {
  * Compares what the link preselects with what the group offers. Records that the page does not know are requested from
  * the server once; if it does not answer, they count as not offered, and the booking goes on without them.
  */
-export function useCheckedLink(known: KnownGroup): CheckedLink {
-  const { group, catalogue } = known;
+export function useCheckedLink(loaded: LoadedGroup): CheckedLink {
+  const { group, catalogue } = loaded;
   const { preselection: linked } = useEmbedding();
   const [openedAt] = useState(now);
   const unknown = useMemo(() => unknownRecords(linked, offeredCatalogue(catalogue)), [linked, catalogue]);
@@ -46,8 +46,8 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
     return comparePreselection(linked, offeredCatalogue(found), clock);
   }, [linked, found, group, openedAt]);
   const withFound = useMemo(
-    () => (found === catalogue ? known : { ...known, catalogue: found }),
-    [known, catalogue, found],
+    () => (found === catalogue ? loaded : { ...loaded, catalogue: found }),
+    [loaded, catalogue, found],
   );
   // If the catalogue comes with the session, nothing can be called wrong before it has loaded; then the server's answer
   // decides.
@@ -56,7 +56,7 @@ export function useCheckedLink(known: KnownGroup): CheckedLink {
   return {
     preselection: { ...preselection, slots },
     invalid: isCatalogueThere ? [...invalid, ...(isTaken ? ["slots"] : [])] : [],
-    known: withFound,
+    loaded: withFound,
     isChecking: verified.isLoading || isChecking,
   };
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { useMapPhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { useHistory, useNavigate } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { type KnownGroup, useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { type LoadedGroup, useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toGroup } from "../../ground/group/paths.ts";
 import { placeOf } from "../../ground/group/place-of.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
@@ -17,7 +17,7 @@ import styles from "./map-page.module.css";
  * The place to show and its name: the group's, or that of a calendar, which may have an address of its own. null if
  * there is none.
  */
-function findPlace({ group, catalogue }: KnownGroup, calendarId: number | null) {
+function findPlace({ group, catalogue }: LoadedGroup, calendarId: number | null) {
   const ofGroup = { name: group.name, ...placeOf(group) };
   const calendar = catalogue.calendars.find(({ id }) => id === calendarId);
   if (calendarId !== null && calendar === undefined) return null;
@@ -31,10 +31,10 @@ export function MapPage({ calendarId }: { calendarId: number | null }) {
   const texts = useMapPhrases();
   const title = useDocumentTitle(texts.heading);
   const { mapTiles } = useFirstData();
-  const known = useKnownGroup();
+  const loaded = useLoadedGroup();
   const history = useHistory();
   const navigate = useNavigate();
-  const place = findPlace(known, calendarId);
+  const place = findPlace(loaded, calendarId);
   return (
     <div className={styles.page}>
       <div className={styles.text}>
@@ -51,7 +51,7 @@ export function MapPage({ calendarId }: { calendarId: number | null }) {
           </>
         )}
         <Button
-          onClick={() => (history.canGoBack() ? history.back() : navigate(toGroup(known.group.urlname)))}
+          onClick={() => (history.canGoBack() ? history.back() : navigate(toGroup(loaded.group.urlname)))}
         >
           <ArrowLeft size={18} aria-hidden="true" />
           {common.back}

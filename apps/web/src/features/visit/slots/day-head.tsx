@@ -13,13 +13,13 @@ interface DayHeadProps {
 /** Weekday, day and month of a column; the accessible name is the full date and how many times are free. */
 export function DayHead({ day: gridDay, isToday, words }: DayHeadProps) {
   const { phrases, dateLocale } = words;
-  const { day, known, slotCount } = gridDay;
+  const { day, isLoaded, slotCount } = gridDay;
   return (
     <th
       scope="col"
       className={styles.head}
       data-today={isToday || undefined}
-      data-empty={(known && slotCount === 0) || undefined}
+      data-empty={(isLoaded && slotCount === 0) || undefined}
       aria-label={dayName(gridDay, isToday, words)}
     >
       <span className={styles.weekday}>{formatShortWeekday(day, dateLocale)}</span>{" "}

@@ -57,16 +57,16 @@ test("the times of a day are one stop of the Tab key, and the arrow keys move be
 test("up and down move to the time above or below, also from one day to the next", async () => {
   await startDay();
   for (let tabs = 0; tabs < 20 && focused() !== "09:00"; tabs++) await userEvent.tab();
-  const seen = ["09:00"];
+  const shown = ["09:00"];
   for (let down = 0; down < 8; down++) {
     const next = await press("{ArrowDown}");
-    if (next === seen.at(-1)) break;
-    seen.push(next);
+    if (next === shown.at(-1)) break;
+    shown.push(next);
   }
-  expect(seen.at(-1)! >= "14:00").toBe(true);
+  expect(shown.at(-1)! >= "14:00").toBe(true);
   // All in one column.
-  expect(new Set(seen.map((time) => Math.round(placeOf(time).left))).size).toBe(1);
-  const back = [seen.at(-1)!];
-  for (let up = 1; up < seen.length; up++) back.push(await press("{ArrowUp}"));
-  expect(back).toEqual(seen.toReversed());
+  expect(new Set(shown.map((time) => Math.round(placeOf(time).left))).size).toBe(1);
+  const back = [shown.at(-1)!];
+  for (let up = 1; up < shown.length; up++) back.push(await press("{ArrowUp}"));
+  expect(back).toEqual(shown.toReversed());
 });

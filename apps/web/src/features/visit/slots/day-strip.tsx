@@ -26,7 +26,7 @@ export function DayStrip({ days, today, shown, words, onShow }: DayStripProps) {
             className={styles.day}
             aria-pressed={one.day === shown}
             data-today={one.day === today || undefined}
-            data-empty={(one.known && one.slotCount === 0) || undefined}
+            data-empty={(one.isLoaded && one.slotCount === 0) || undefined}
             onClick={() => onShow(one.day)}
           >
             <span aria-hidden className={styles.weekday}>

@@ -43,7 +43,7 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
   const list = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState<Day | null>(null);
   const [visitedAt, setVisitedAt] = useState<string | null>(null);
-  const unknown = grid.days.findIndex(({ known }) => !known);
+  const unknown = grid.days.findIndex(({ isLoaded }) => !isLoaded);
   const listed = grid.slotCount === 0 ? [] : grid.days.slice(0, unknown === -1 ? undefined : unknown);
   const slots = listed.flatMap(timesOf);
   const isThere = (startAt: string | null) => slots.some(({ start_at }) => start_at === startAt);
@@ -62,12 +62,12 @@ export function DayView({ window, words, selectedAt, focusFrom, onFocused, ...ha
   const strip = grid.days.slice(week * FETCHED_DAYS, (week + 1) * FETCHED_DAYS);
 
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>("li > button") ?? [])];
-  const wanted = focusFrom === null ? -1 : slots.findIndex(({ start }) => start >= focusFrom);
+  const focusIndex = focusFrom === null ? -1 : slots.findIndex(({ start }) => start >= focusFrom);
   useEffect(() => {
-    if (wanted === -1) return;
-    list.current?.querySelectorAll<HTMLElement>("li > button")[wanted]?.focus();
+    if (focusIndex === -1) return;
+    list.current?.querySelectorAll<HTMLElement>("li > button")[focusIndex]?.focus();
     onFocused();
-  }, [wanted, onFocused]);
+  }, [focusIndex, onFocused]);
 
   const show = (day: Day) => {
     const section = list.current?.querySelector(`[data-day="${rowOf(day)}"]`);

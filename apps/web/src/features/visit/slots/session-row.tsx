@@ -20,8 +20,8 @@ export function SessionRow({ slot, words, selectedAt, isTabStop, onFocus, onChoo
   const { calendars, dateLocale } = words;
   const isSelected = slot.start_at === selectedAt;
   const details = slotDetails(slot, words).join(", ");
-  const teachers = slot.calendar_ids.flatMap((wanted) => {
-    const { publicname = "", lang } = calendars.find(({ id }) => id === wanted) ?? {};
+  const teachers = slot.calendar_ids.flatMap((calendarId) => {
+    const { publicname = "", lang } = calendars.find(({ id }) => id === calendarId) ?? {};
     return publicname === "" ? [] : [{ name: publicname, lang }];
   });
   return (

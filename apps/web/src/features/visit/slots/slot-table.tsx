@@ -18,7 +18,7 @@ interface SlotTableProps {
   readonly words: SlotWords;
   readonly selectedAt: string | null;
   /** A place to focus once it is rendered; the nearest slot takes the focus. */
-  readonly focusWish: CellPlace | null;
+  readonly focusTarget: CellPlace | null;
   readonly onFocused: () => void;
   readonly onChoose: (slot: Slot) => void;
   /** Called for Page Up or Page Down, with the focused place. */
@@ -38,19 +38,19 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 /** Days by hours as an ARIA grid: one stop of the Tab key, the arrow keys move between slots. */
 export function SlotTable(props: SlotTableProps) {
-  const { grid, today, words, selectedAt, focusWish, onFocused } = props;
+  const { grid, today, words, selectedAt, focusTarget, onFocused } = props;
   const table = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<CellPlace | null>(null);
   const stop = nearestCell(grid, visited ?? placeOf(grid, selectedAt) ?? { column: 0, row: 0 });
-  const isKnown = grid.days.every(({ known }) => known);
+  const isKnown = grid.days.every(({ isLoaded }) => isLoaded);
 
   useEffect(() => {
-    if (!focusWish || !isKnown) return;
-    const place = nearestCell(grid, focusWish);
+    if (!focusTarget || !isKnown) return;
+    const place = nearestCell(grid, focusTarget);
     if (!place) return;
     focusCell(table.current, place);
     onFocused();
-  }, [focusWish, isKnown, grid, onFocused]);
+  }, [focusTarget, isKnown, grid, onFocused]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>("td[data-cell]");
@@ -72,7 +72,7 @@ export function SlotTable(props: SlotTableProps) {
     grid.hours.length > 0 ? grid.hours : Array.from({ length: props.rowCount }, (_, row) => -1 - row);
   // Hours without a free time between the first and the last are low rows.
   const isLow = (hour: number) =>
-    hour >= 0 && grid.days.every(({ known, byHour }) => known && !byHour.has(hour));
+    hour >= 0 && grid.days.every(({ isLoaded, byHour }) => isLoaded && !byHour.has(hour));
   return (
     <table
       ref={table}
@@ -122,7 +122,7 @@ export function SlotTable(props: SlotTableProps) {
 
 /** Only hours between a day's first and last slot are marked as taken; before and after, the day is closed. */
 function EmptyCell({ day, hour, isTop }: { day: GridDay<Slot>; hour: number; isTop: boolean }) {
-  if (!day.known) return <span className={styles.skeleton} aria-hidden />;
+  if (!day.isLoaded) return <span className={styles.skeleton} aria-hidden />;
   const isBetween = day.firstHour !== null && hour > day.firstHour && hour < (day.lastHour ?? 0);
   const isFullDay = day.slotCount === 0 && isTop;
   return isBetween || isFullDay ? (

@@ -46,12 +46,12 @@ export function dayName(day: GridDay<Slot>, isToday: boolean, words: SlotWords):
 
 /** What stands after the date of a day. */
 export function dayDetails(
-  { known, slotCount }: GridDay<Slot>,
+  { isLoaded, slotCount }: GridDay<Slot>,
   isToday: boolean,
   { phrases }: SlotWords,
 ): string[] {
   const parts = isToday ? [phrases.common.today] : [];
-  if (known) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
+  if (isLoaded) parts.push(slotCount > 0 ? phrases.slots.freeTimes(slotCount) : phrases.slots.nothingFree);
   return parts;
 }
 

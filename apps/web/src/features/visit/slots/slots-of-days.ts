@@ -4,10 +4,10 @@ import { daysOf } from "@rendezvous/domain/slots/day-window";
 import { slotsByDay } from "@rendezvous/domain/slots/grid";
 import type { Day } from "@rendezvous/domain/time/instant";
 
-export type KnownFetch = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
+export type FetchedWindow = { readonly day: Day; readonly data: AvailableTimeSlots | undefined };
 
 /** The free times of every day that is loaded. */
-export function slotsOfDays(fetches: readonly KnownFetch[]): Map<Day, readonly Slot[]> {
+export function slotsOfDays(fetches: readonly FetchedWindow[]): Map<Day, readonly Slot[]> {
   const days = new Map<Day, readonly Slot[]>();
   for (const { day, data } of fetches) {
     if (!data) continue;

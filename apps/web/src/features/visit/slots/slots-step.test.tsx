@@ -394,11 +394,11 @@ describe("without a free time to choose", () => {
   ])(
     "too many services for a search: shows a message in %s, and leads back",
     async (language, text, back) => {
-      let told = 0;
+      let callCount = 0;
       const { announced } = await startSlotsStep({
         language,
         group: { phone: "01 23 45 67 89" },
-        onStartAgain: () => told++,
+        onStartAgain: () => callCount++,
         prepare: (server) => {
           server.failure = { status: 422, message: "too_many_items" };
         },
@@ -407,21 +407,21 @@ describe("without a free time to choose", () => {
       await expect.poll(() => announced.map((one) => one.replaceAll("\u00a0", " "))).toContain(text);
       expect(page.getByRole("link", { name: /01 23 45 67 89/ }).elements()).toHaveLength(1);
       await button(back).click();
-      expect(told).toBe(1);
+      expect(callCount).toBe(1);
       expect(await accessibilityFaults()).toEqual([]);
     },
   );
 
   test("the calendar no longer exists: calls the booking's handler", async () => {
-    let told = 0;
+    let callCount = 0;
     await startSlotsStep({
-      onInvalidCalendar: () => told++,
+      onInvalidCalendar: () => callCount++,
       prepare: (server) => {
         server.failure = { status: 400, message: "invalid_calendar" };
       },
     });
     await expect.element(page.getByText(/^Nothing is available for this selection/)).toBeVisible();
-    expect(told).toBe(1);
+    expect(callCount).toBe(1);
   });
 });
 

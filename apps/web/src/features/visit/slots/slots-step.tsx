@@ -53,7 +53,7 @@ export interface SlotsStepProps {
   /** The day a link asks for (query parameter `date`). */
   readonly startDay?: Day | null;
   /** The first day that was shown before, if the visitor comes back. */
-  readonly seenDay?: Day | null;
+  readonly shownDay?: Day | null;
   /** Called when the visitor moves to other days. */
   readonly onShowFrom?: (day: Day) => void;
   /** A filter beside the days. */
@@ -96,11 +96,11 @@ export function SlotsStep(props: SlotsStepProps) {
     timezone: group.timezone,
     maxrdv_period: group.maxrdv_period,
     nowMs: props.nowMs,
-    startDay: selected?.start.slice(0, 10) ?? props.seenDay ?? props.startDay ?? null,
+    startDay: selected?.start.slice(0, 10) ?? props.shownDay ?? props.startDay ?? null,
   });
-  const [pickedDay, setPickedDay] = useState(selected || props.seenDay ? null : (props.startDay ?? null));
+  const [pickedDay, setPickedDay] = useState(selected || props.shownDay ? null : (props.startDay ?? null));
   const [focusFrom, setFocusFrom] = useState<Day | null>(null);
-  const [focusWish, setFocusWish] = useState<CellPlace | null>(null);
+  const [focusTarget, setFocusTarget] = useState<CellPlace | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const refusal = window.failure instanceof ApiFailure ? window.failure.code : null;
@@ -116,9 +116,9 @@ export function SlotsStep(props: SlotsStepProps) {
     window.showFrom(day);
     props.onShowFrom?.(day);
   };
-  const show = (day: Day, wish: CellPlace | null = null) => {
+  const show = (day: Day, focus: CellPlace | null = null) => {
     setPickedDay(null);
-    setFocusWish(wish);
+    setFocusTarget(focus);
     showFrom(day);
   };
   // The focused element is replaced, so the region keeps the focus until the new times are rendered.
@@ -129,26 +129,26 @@ export function SlotsStep(props: SlotsStepProps) {
   };
   const askAndFocus = (ask: () => void) => {
     holdFocus();
-    setFocusWish(FIRST_PLACE);
+    setFocusTarget(FIRST_PLACE);
     ask();
   };
   const onFocused = useCallback(() => {
-    setFocusWish(null);
+    setFocusTarget(null);
     setFocusFrom(null);
   }, []);
   const listMore = useCallback(() => setListedDays((listed) => listed + FETCHED_DAYS), []);
 
   const [from = window.home] = window.days;
   const span = formatDaySpan(from, window.days.at(-1) ?? from, dateLocale);
-  const seenInstants = [props.nowMs, Date.parse(`${from}T12:00Z`)];
+  const countedInstants = [props.nowMs, Date.parse(`${from}T12:00Z`)];
   const isEmpty = window.state === "ready" && window.grid.slotCount === 0;
   const knowsWayOn = typeof window.nextFree === "string";
   useEffect(() => {
     // If there is no slot to focus, the button to the next one takes the focus.
-    if (focusWish && isEmpty && knowsWayOn)
+    if (focusTarget && isEmpty && knowsWayOn)
       region.current?.querySelector<HTMLElement>("[data-way-on]")?.focus();
-  }, [focusWish, isEmpty, knowsWayOn]);
-  const hours = [...window.seenHours];
+  }, [focusTarget, isEmpty, knowsWayOn]);
+  const hours = [...window.shownHours];
   const rowCount = Math.max(hours.length, window.state === "loading" ? FIRST_ROWS : 0);
   const lowRowCount = hours.length === 0 ? 0 : Math.max(...hours) - Math.min(...hours) + 1 - hours.length;
   return (
@@ -217,7 +217,7 @@ export function SlotsStep(props: SlotsStepProps) {
                 window={window}
                 words={words}
                 selectedAt={selected?.start_at ?? null}
-                focusFrom={focusWish === null ? null : (focusFrom ?? from)}
+                focusFrom={focusTarget === null ? null : (focusFrom ?? from)}
                 onFocused={onFocused}
                 onNear={listMore}
                 onMore={() => {
@@ -236,7 +236,7 @@ export function SlotsStep(props: SlotsStepProps) {
                 hintId={hintId}
                 words={words}
                 selectedAt={selected?.start_at ?? null}
-                focusWish={focusWish}
+                focusTarget={focusTarget}
                 onFocused={onFocused}
                 onChoose={props.onChoose}
                 onPage={(direction, place) => {
@@ -261,7 +261,7 @@ export function SlotsStep(props: SlotsStepProps) {
           </>
         )}
       </section>
-      {clocksDiffer(group.timezone, visitorZone(), seenInstants) && (
+      {clocksDiffer(group.timezone, visitorZone(), countedInstants) && (
         <p className={styles.note}>
           {phrases.slots.timezone({ place: group.city || placeOfZone(group.timezone) })}
         </p>

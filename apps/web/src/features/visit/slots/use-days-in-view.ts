@@ -6,7 +6,7 @@ const NONE: ReadonlySet<Day> = new Set();
 /** Which of the listed days are on screen, below the sticky strip (as high as in day-times.module.css). */
 export function useDaysInView(list: RefObject<HTMLElement | null>, listed: readonly Day[]): ReadonlySet<Day> {
   const [inView, setInView] = useState(NONE);
-  const wanted = listed.join(" ");
+  const listedDays = listed.join(" ");
   useEffect(() => {
     const days = new Set<Day>();
     const observer = new IntersectionObserver(
@@ -21,8 +21,8 @@ export function useDaysInView(list: RefObject<HTMLElement | null>, listed: reado
       { rootMargin: "-72px 0px 0px 0px" },
     );
     for (const section of list.current?.querySelectorAll<HTMLElement>("[data-day]") ?? [])
-      if (wanted.includes(section.dataset["day"] ?? "")) observer.observe(section);
+      if (listedDays.includes(section.dataset["day"] ?? "")) observer.observe(section);
     return () => observer.disconnect();
-  }, [list, wanted]);
+  }, [list, listedDays]);
   return inView;
 }

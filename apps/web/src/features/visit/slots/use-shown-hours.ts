@@ -4,10 +4,10 @@ import { useState } from "react";
 
 /** Every hour that had a slot in any week shown so far, so that the grid keeps its height from week to week. */
 export function useShownHours(fetches: readonly (AvailableTimeSlots | undefined)[]): ReadonlySet<number> {
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setSeen] = useState<ReadonlySet<number>>(new Set());
   const hours = new Set(fetches.flatMap((data) => data?.availabletimeslots ?? []).map(slotHour));
-  if ([...hours].every((hour) => seen.has(hour))) return seen;
-  const wider = new Set([...seen, ...hours]);
+  if ([...hours].every((hour) => shown.has(hour))) return shown;
+  const wider = new Set([...shown, ...hours]);
   setSeen(wider);
   return wider;
 }

@@ -16,7 +16,7 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { type SlotCriteria, slotsQuery } from "./api/list-available-time-slots.ts";
-import { type KnownFetch, slotsOfDays } from "./slots-of-days.ts";
+import { type FetchedWindow, slotsOfDays } from "./slots-of-days.ts";
 import { useColumns } from "./use-columns.ts";
 import { useShownHours } from "./use-shown-hours.ts";
 
@@ -29,7 +29,7 @@ export interface SlotWindow {
   readonly limits: DayLimits;
   readonly grid: SlotGrid<Slot>;
   /** Every hour with a slot on any day seen so far: the rows that the grid may need. */
-  readonly seenHours: ReadonlySet<number>;
+  readonly shownHours: ReadonlySet<number>;
   /** "ready" once every day of the window is loaded. */
   readonly state: "loading" | "ready" | "failed";
   readonly failure: Error | null;
@@ -68,7 +68,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const columns = options.listed === null ? fitting : FETCHED_DAYS;
   const length = options.listed ?? fitting;
   const [nowMinute] = useState(() => minuteOf(options.nowMs));
-  const [wish, setWish] = useState(options.startDay);
+  const [requestedDay, setWish] = useState(options.startDay);
   const today = instantToWall(timezone, nowMinute).day;
   const lastDay = instantToWall(timezone, nowMinute + maxrdv_period).day;
 
@@ -78,7 +78,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const limits = limitsOf(firstDay ?? today, lastDay);
   const isNear = firstDay !== undefined && daysBetween(today, firstDay) < FETCHED_DAYS;
   const home = isNear ? firstDay : today;
-  const start = wish === null ? home : clampDay(wish, limits);
+  const start = requestedDay === null ? home : clampDay(requestedDay, limits);
 
   const starts = fetchStarts(today, start, length);
   const ahead = addDays(starts.at(-1) ?? today, FETCHED_DAYS);
@@ -86,11 +86,11 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
   const shown = fetches.slice(0, starts.length);
 
   const days = daysOf(start, length);
-  const known = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
-  const seenHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
-  const grid = toSlotGrid(days, slotsOfDays(known));
+  const windows = [...starts, ahead].map((day, index) => ({ day, data: fetches[index]?.data }));
+  const shownHours = useShownHours([firstFetch.data, ...fetches.map(({ data }) => data)]);
+  const grid = toSlotGrid(days, slotsOfDays(windows));
   const failed = [firstFetch, ...shown].find(({ data, error }) => data === undefined && error !== null);
-  const isReady = firstFetch.data !== undefined && grid.days.every(({ known }) => known);
+  const isReady = firstFetch.data !== undefined && grid.days.every(({ isLoaded }) => isLoaded);
 
   return {
     today,
@@ -98,7 +98,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
     days,
     limits,
     grid,
-    seenHours,
+    shownHours: shownHours,
     state: isReady ? "ready" : failed ? "failed" : "loading",
     failure: failed?.error ?? null,
     previous: previousStart(start, columns, limits),
@@ -109,7 +109,7 @@ export function useSlotWindow(options: SlotWindowOptions): SlotWindow {
       firstDay === undefined
         ? null
         : (slotsOfDays([{ day: today, data: firstFetch.data }]).get(firstDay)?.[0] ?? null),
-    nextFree: nextFreeFrom(addDays(start, length), followed(known)),
+    nextFree: nextFreeFrom(addDays(start, length), followed(windows)),
     showFrom: setWish,
     retry: () => {
       for (const fetch of [firstFetch, ...fetches]) if (fetch.isError) void fetch.refetch();
@@ -123,7 +123,7 @@ function limitsOf(first: Day, last: Day): DayLimits {
 }
 
 /** The fetched windows up to the first missing one: what comes after a gap cannot be joined to them. */
-function followed(fetches: readonly KnownFetch[]) {
+function followed(fetches: readonly FetchedWindow[]) {
   const gap = fetches.findIndex(({ data }) => data === undefined);
   return (gap === -1 ? fetches : fetches.slice(0, gap)).flatMap(({ data }) =>
     data ? [{ slots: data.availabletimeslots, firstSlot: data.firstSlot }] : [],

@@ -5,16 +5,16 @@ import { trackingAddress } from "../../ground/group/paths.ts";
 
 /** Sends messages to the page in the frame; until that page has sent its port, they are queued. */
 function openChannel(frame: HTMLIFrameElement) {
-  const kept: object[] = [];
+  const pending: object[] = [];
   let port: MessagePort | undefined;
   function take({ source, data, ports }: MessageEvent<{ rendezvous?: string } | null>): void {
     if (source !== frame.contentWindow || data?.rendezvous !== "tracking") return;
     port = ports[0];
-    for (const message of kept.splice(0)) port?.postMessage(message);
+    for (const message of pending.splice(0)) port?.postMessage(message);
   }
   window.addEventListener("message", take);
   return {
-    tell: (message: object) => (port ? port.postMessage(message) : kept.push(message)),
+    tell: (message: object) => (port ? port.postMessage(message) : pending.push(message)),
     close: () => window.removeEventListener("message", take),
   };
 }

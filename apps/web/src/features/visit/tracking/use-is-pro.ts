@@ -1,4 +1,4 @@
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { proElsewhere, useSession } from "../../ground/session/session-store.ts";
 
 /**
@@ -7,6 +7,6 @@ import { proElsewhere, useSession } from "../../ground/session/session-store.ts"
  */
 export function useIsPro(): boolean {
   const { session } = useSession();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return session?.type === "pro" || proElsewhere(group.urlname) !== null;
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../../components/visually-hidden.tsx";
 import { Link } from "../../../lib/navigation.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { unbroken } from "../../ground/group/phone-link.tsx";
 import { toMap } from "../../ground/group/paths.ts";
 import styles from "./contact.module.css";
@@ -15,7 +15,7 @@ import { HomeMap } from "./home-map.tsx";
 export function Contact({ website }: { website: Website }) {
   const { contact: phrases } = useHomePhrases();
   const { header } = usePhrases();
-  const { name, urlname, address, zipcode, city, phone } = useKnownGroup().group;
+  const { name, urlname, address, zipcode, city, phone } = useLoadedGroup().group;
   const { contact_info, map, website_link, mail } = website;
   const town = [zipcode, city].filter((part) => part !== "").join(" ");
   const lines = [address, town].filter((part) => part !== "");

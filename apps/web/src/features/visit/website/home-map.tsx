@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, Suspense } from "react";
 import { lazyComponent } from "../../../lib/load-once.ts";
-import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./contact.module.css";
 
 const MapView = lazyComponent(async () => (await import("../map/map-view.tsx")).MapView);
@@ -11,7 +11,7 @@ const AHEAD = "300px";
 /** The organisation's place on a map, if the installation has tiles; loaded only where the visitor comes near it. */
 export function HomeMap() {
   const { mapTiles } = useFirstData();
-  const { lat, lng } = useKnownGroup().group;
+  const { lat, lng } = useLoadedGroup().group;
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

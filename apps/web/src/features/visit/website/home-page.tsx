@@ -5,7 +5,7 @@ import { Button } from "../../../components/button.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { ScreenTitle } from "../../../components/screen-title.tsx";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { useDocumentTitle } from "../../ground/group/use-document-title.ts";
 import { Carousel } from "./carousel.tsx";
 import { Contact } from "./contact.tsx";
@@ -18,7 +18,7 @@ import { useStartFromHome } from "./use-start-from-home.ts";
 /** The group's home page: what it is, what it offers, when it is open and where. */
 export function HomePage({ website }: { website: Website }) {
   const phrases = usePhrases().common;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const start = useStartFromHome();
   const documentTitle = useDocumentTitle(homeTitle(group, website));
   const pictures = picturesOf(website);

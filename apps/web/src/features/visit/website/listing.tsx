@@ -6,7 +6,7 @@ import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
 import { usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useChoices } from "../booking/use-choices.ts";
 import { useInterventionFacts } from "../booking/use-intervention-facts.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { HomeCard } from "./home-card.tsx";
 import styles from "./home-page.module.css";
 import { chosenBy, type Offer, wholePicture } from "./offer.ts";
@@ -61,7 +61,7 @@ function CategoryCard({ set: { id, publicname, lang, description, thumbnail } }:
 
 function OfferCard({ offer }: { offer: Offer }) {
   const phrases = usePhrases().interventions;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const facts = useInterventionFacts(offer);
   const start = useStartFromHome();
   const { publicname: name, lang, description, thumbnail, promotions } = offer;

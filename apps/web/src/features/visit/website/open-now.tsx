@@ -6,7 +6,7 @@ import { openStateAt } from "@rendezvous/domain/website/open-state";
 import { formatDay, formatTime, joinDayAndTime } from "@rendezvous/phrases/format-date";
 import { useDateLocale } from "../../../lib/phrases/phrases.ts";
 import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
 
 /**
@@ -22,7 +22,7 @@ export function OpenNow({ website, present }: { website: Website; present: Epoch
 function State({ website, now }: { website: Website; now: EpochMinute }) {
   const { hours: phrases } = useHomePhrases();
   const locale = useDateLocale();
-  const { timezone } = useKnownGroup().group;
+  const { timezone } = useLoadedGroup().group;
   const state = openStateAt(website, timezone, now);
   const change = state.isOpen ? state.until : state.from;
   const wall = change === null ? null : formatWallDateTime(timezone, change);

@@ -7,7 +7,7 @@ import { formatDay, formatTime, formatWeekday } from "@rendezvous/phrases/format
 import { upperFirst } from "@rendezvous/phrases/upper-first";
 import { useDateLocale, usePhrases } from "../../../lib/phrases/phrases.ts";
 import { useHomePhrases } from "../../../lib/phrases/lazy-phrases.ts";
-import { useFirstData, useKnownGroup } from "../../ground/group/first-data.ts";
+import { useFirstData, useLoadedGroup } from "../../ground/group/first-data.ts";
 import styles from "./opening-hours.module.css";
 import { OpenNow } from "./open-now.tsx";
 import { usePresent } from "./use-present.ts";
@@ -17,7 +17,7 @@ export function OpeningHours({ website }: { website: Website }) {
   const { hours: phrases } = useHomePhrases();
   const { common } = usePhrases();
   const locale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   // Until the browser renders it, "today" is that of the server's rendering.
   const { now: drawnAt } = useFirstData();
   const present = usePresent();

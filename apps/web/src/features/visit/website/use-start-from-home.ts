@@ -2,14 +2,14 @@ import type { ChosenItem } from "@rendezvous/domain/sequence/model";
 import { firstStep, reachableStep } from "@rendezvous/domain/sequence/steps";
 import { type Listing, seeAll } from "@rendezvous/domain/website/see-all";
 import { useBookingStore } from "../booking/booking-store.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { toStep } from "../../ground/group/paths.ts";
 import { useNavigate } from "../../../lib/navigation.tsx";
 
 /** Begins a booking with what was chosen here, at its first open question; without a choice at the first step. */
 export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
   const store = useBookingStore();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   return (item) => {
     store.getState().dispatch({ type: "start_from_home", item: item ?? {} });
@@ -22,7 +22,7 @@ export function useStartFromHome(): (item?: Partial<ChosenItem>) => void {
 /** Leads to all of what the home page lists some of. */
 export function useSeeAll(): (listing: Listing) => void {
   const store = useBookingStore();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   return (listing) => {
     const { config, dispatch } = store.getState();

@@ -1,9 +1,9 @@
 import type { Website } from "@rendezvous/contract/catalogue";
 import { hasHome } from "@rendezvous/domain/website/has-home";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 
 /** The content of the group's home page; null if it has none. */
 export function useWebsite(): Website | null {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   return hasHome(group, catalogue.website) ? catalogue.website : null;
 }

@@ -34,10 +34,10 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
     people.flatMap((person) => (person ? [attendeeLock(groupId, person)] : [])),
   );
   const found = await lockFiches(connection, groupId, ids);
-  const [kept, merged] = ids.map((id) => found.find((row) => row.id === id && !row.deleted));
-  if (!kept || !merged || session.kind !== "pro") return refuse("fiche_not_authorized");
-  const accounts = new Set([kept.account_id, merged.account_id].filter((id) => id !== null));
-  if (kept === merged || accounts.size > 1) return refuse("cannot_merge");
+  const [surviving, merged] = ids.map((id) => found.find((row) => row.id === id && !row.deleted));
+  if (!surviving || !merged || session.kind !== "pro") return refuse("fiche_not_authorized");
+  const accounts = new Set([surviving.account_id, merged.account_id].filter((id) => id !== null));
+  if (surviving === merged || accounts.size > 1) return refuse("cannot_merge");
   const now = new Date(context.clock.now());
   const { day: today } = instantToWall(group.fields.timezone, minuteOf(now.getTime()));
   const { externid, ...chosen } = body.fiche ?? {};
@@ -46,23 +46,23 @@ async function merge(input: Input, connection: Transaction): Promise<FicheRow | 
   const named = readExternid(session, externid);
   if (!named.ok) return refuse("create_fiche_failed", { fields: named.fields });
   // A name of the organisation's own system is one of the two, which are no longer two.
-  if (named.externid && ![kept.externid, merged.externid].includes(named.externid))
+  if (named.externid && ![surviving.externid, merged.externid].includes(named.externid))
     return refuse("create_fiche_failed", { fields: { externid: "format" } });
   const { fields, ...columns } = read.change;
   const after = {
-    ...kept,
+    ...surviving,
     ...columns,
-    fields: { ...kept.fields, ...fields },
-    externid: named.externid === undefined ? (kept.externid ?? merged.externid) : named.externid,
-    account_id: kept.account_id ?? merged.account_id,
-    blacklisted: kept.blacklisted || merged.blacklisted,
+    fields: { ...surviving.fields, ...fields },
+    externid: named.externid === undefined ? (surviving.externid ?? merged.externid) : named.externid,
+    account_id: surviving.account_id ?? merged.account_id,
+    blacklisted: surviving.blacklisted || merged.blacklisted,
   };
   // Who is let back in later is not kept out by the one that ended.
   const ended = { ...merged, externid: null, blacklisted: false, deleted: true };
   await storeFiche(connection, groupId, merged.id, ended, now);
-  const stored = await storeFiche(connection, groupId, kept.id, after, now);
-  const moved = await moveBooked(connection, groupId, merged.id, kept.id);
-  const record = { fiche_id: kept.id, merged_id: merged.id, kept_before: kept, kept_after: stored };
+  const stored = await storeFiche(connection, groupId, surviving.id, after, now);
+  const moved = await moveBooked(connection, groupId, merged.id, surviving.id);
+  const record = { fiche_id: surviving.id, merged_id: merged.id, kept_before: surviving, kept_after: stored };
   await insertMerge(
     connection,
     groupId,

@@ -29,15 +29,15 @@ const appointmentsOf = async (id: number): Promise<number[]> =>
     await app.call(`v3/appointments?group_id=${groupId}&fiche_id=${id}&limit_past=12`, { token })
   ).body.records.map((one: { id: number }) => one.id);
 async function book(ficheId: number, date = "2026-12-02 10:00:00"): Promise<number> {
-  const asked = { date, calendar_id, intervention_ids, fiche: { id: ficheId } };
-  const { body, text, status } = await postAppointment(app, "v3", groupId, asked, { token });
+  const request = { date, calendar_id, intervention_ids, fiche: { id: ficheId } };
+  const { body, text, status } = await postAppointment(app, "v3", groupId, request, { token });
   expect(status, text).toBe(201);
   return body.records[0].id;
 }
 const codes = (answer: { body: { messages: { errors: string[] } } }) => answer.body.messages.errors;
 
 test("of two fiches one goes on with appointments, history and the chosen values; undone, each has its own again", async () => {
-  const kept = await addFiche(app.db, groupId, {
+  const remaining = await addFiche(app.db, groupId, {
     firstname: "Anna",
     lastname: "Roux",
     email: "anna@example.org",
@@ -50,53 +50,60 @@ test("of two fiches one goes on with appointments, history and the chosen values
     firstphone: "06 39 98 12 34",
     externid: "p-9",
   });
-  const [first, second] = [await book(kept), await book(other, "2026-12-03 10:00:00")];
+  const [first, second] = [await book(remaining), await book(other, "2026-12-03 10:00:00")];
   await app.db.query("update fiches set blacklisted = true where id = $1", [other]);
   await post(`${other}/comments`, { comment: { text: " Calls in the morning. " } });
-  const merged = await post(`${kept}/merge`, {
+  const merged = await post(`${remaining}/merge`, {
     merged_id: other,
     fiche: { firstphone: "06 39 98 12 34", str0: "Bees" },
   });
   expect(merged.status, merged.text).toBe(200);
   expect(merged.body).toMatchObject({
-    id: kept,
+    id: remaining,
     firstname: "Anna",
     firstphone: "06 39 98 12 34",
     str0: "Bees",
     externid: "p-9",
     blacklisted: true,
   });
-  expect(await appointmentsOf(kept)).toEqual([first, second]);
+  expect(await appointmentsOf(remaining)).toEqual([first, second]);
   expectRefusal(
     await app.call(`v3/groups/${groupId}/fiches/${other}`, { token }),
     "v3",
     "fiche_not_authorized",
   );
-  expect(await historyOf(kept)).toMatchObject({
+  expect(await historyOf(remaining)).toMatchObject({
     comments: [{ text: "Calls in the morning.", by: { kind: "pro", name: "Paul Martin" } }],
     merges: [{ merged: { id: other, firstname: "Ana" }, by: { name: "Paul Martin" }, undone_at: null }],
   });
 
   // What happens meanwhile stays with the one that went on.
-  await app.call(`v3/groups/${groupId}/fiches/${kept}`, {
+  await app.call(`v3/groups/${groupId}/fiches/${remaining}`, {
     method: "PUT",
     token,
     body: { fiche: { lastname: "Roux-Blanc", blacklisted: false } },
   });
-  const third = await book(kept, "2026-12-04 10:00:00");
-  const undone = await post(`${kept}/unmerge`, {});
+  const third = await book(remaining, "2026-12-04 10:00:00");
+  const undone = await post(`${remaining}/unmerge`, {});
   expect(undone.status, undone.text).toBe(200);
   expect(undone.body.records).toMatchObject([
-    { id: kept, lastname: "Roux-Blanc", firstphone: "", str0: "Nuts", externid: null, blacklisted: false },
+    {
+      id: remaining,
+      lastname: "Roux-Blanc",
+      firstphone: "",
+      str0: "Nuts",
+      externid: null,
+      blacklisted: false,
+    },
     { id: other, firstname: "Ana", firstphone: "06 39 98 12 34", externid: "p-9", blacklisted: true },
   ]);
-  expect(await appointmentsOf(kept)).toEqual([first, third]);
+  expect(await appointmentsOf(remaining)).toEqual([first, third]);
   expect(await appointmentsOf(other)).toEqual([second]);
-  const history = await historyOf(kept);
+  const history = await historyOf(remaining);
   expect(history.comments).toEqual([]);
   expect(history.merges).toMatchObject([{ undone_at: "2026-12-01 10:00:00" }]);
   expect((await historyOf(other)).comments).toHaveLength(1);
-  expect(codes(await post(`${kept}/unmerge`, {}))).toEqual(["cannot_merge"]);
+  expect(codes(await post(`${remaining}/unmerge`, {}))).toEqual(["cannot_merge"]);
 });
 
 test("two accounts, one fiche, another group's and wrong values are not merged", async () => {
@@ -137,7 +144,7 @@ test("who is typed anew may be somebody known: by phone, address, or similar nam
   });
   const { email } = await addPro(app.db, [own]);
   const as = await tokenOf(app, own, email);
-  const known = await addFiche(app.db, own, {
+  const existing = await addFiche(app.db, own, {
     firstname: "Anna",
     lastname: "Lefèvre",
     email: "anna.l@example.org",
@@ -156,14 +163,14 @@ test("who is typed anew may be somebody known: by phone, address, or similar nam
       same,
     ]);
   };
-  expect(await ask({ firstphone: "06.39.98.77.66" })).toEqual([[known, ["phone"]]]);
-  expect(await ask({ email: "Anna.L@example.org" })).toEqual([[known, ["email"]]]);
+  expect(await ask({ firstphone: "06.39.98.77.66" })).toEqual([[existing, ["phone"]]]);
+  expect(await ask({ email: "Anna.L@example.org" })).toEqual([[existing, ["email"]]]);
   expect(await ask({ firstname: "Anna", lastname: "Lefebvre", birthdate: "1984-05-02" })).toEqual([
-    [known, ["name"]],
+    [existing, ["name"]],
   ]);
   expect(await ask({ firstname: "Anna", lastname: "Lefèvre", birthdate: "1990-01-01" })).toEqual([]);
-  expect(await ask({ firstname: "Anna", lastname: "Lefèvre" })).toEqual([[known, ["name"]]]);
-  expect(await ask({ id: known, firstname: "Anna", lastname: "Lefèvre" })).toEqual([]);
+  expect(await ask({ firstname: "Anna", lastname: "Lefèvre" })).toEqual([[existing, ["name"]]]);
+  expect(await ask({ id: existing, firstname: "Anna", lastname: "Lefèvre" })).toEqual([]);
   expect(await ask({})).toEqual([]);
 });
 

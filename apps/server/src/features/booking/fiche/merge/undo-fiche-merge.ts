@@ -44,8 +44,8 @@ async function undo(
   if (!merge) return refuse("cannot_merge");
   const now = new Date(context.clock.now());
   await lockFiches(connection, groupId, [merge.merged_id]);
-  const kept = { ...restored(merge.kept_before, merge.kept_after, present), deleted: false };
-  const first = await storeFiche(connection, groupId, ficheId, kept, now);
+  const surviving = { ...restored(merge.kept_before, merge.kept_after, present), deleted: false };
+  const first = await storeFiche(connection, groupId, ficheId, surviving, now);
   const second = await storeFiche(
     connection,
     groupId,

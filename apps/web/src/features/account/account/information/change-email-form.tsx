@@ -7,7 +7,7 @@ import { alertUser, notify } from "../../../../lib/popups.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
 import { CallFailure, isRefused } from "../call-failure.tsx";
@@ -22,7 +22,7 @@ const FIELD_ID = "new-email";
 export function ChangeEmailForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { phrases: wording } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [typed, setTyped] = useState("");
   const [isSubmitted, setSubmitted] = useState(false);
   const checked = checkNewEmail(typed, session.email);

@@ -8,7 +8,7 @@ import { now } from "../../../../lib/clock.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { useAccountPhrases, useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { changeSession, type LoggedIn } from "../../../ground/session/session-store.ts";
 import { updateAccount } from "../api.ts";
 import { CallFailure, isRefused } from "../call-failure.tsx";
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   const { setPassword: account, missing } = useAccountPhrases();
   const { phrases: wording } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [typed, setTyped] = useState(EMPTY);
   const [isSubmitted, setSubmitted] = useState(false);
   const [isLeft, setLeft] = useState(false);

@@ -20,7 +20,7 @@ import { FICHES, useFiches } from "../../../ground/fiche/use-fiches.ts";
 import { focusField } from "../../../ground/form/focus-field.ts";
 import { Questions } from "../../../ground/form/questions.tsx";
 import { useForm } from "../../../ground/form/use-form.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { CallFailure } from "../call-failure.tsx";
 import { SubmitButton } from "../submit-button.tsx";
@@ -53,7 +53,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const phrases = useFichePhrases();
   const { information } = phrases;
   const { fiche: words, form: formPhrases } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const { accountEmail } = useFiches();
   const isPro = session.type === "pro";
@@ -69,7 +69,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
   const { interrupted, keep } = useInterruptedAnswers(session, id);
   const [typed, setTyped] = useState({ ...start, ...interrupted });
   const isUnsaved = Object.keys(typed).length > 0;
-  const known =
+  const initial =
     before === null
       ? {}
       : Object.fromEntries(fields.map((field) => [field.name, answerOf(before, field) ?? ""]));
@@ -77,7 +77,7 @@ export function FichePanel({ session, id, fiche, isAdded, start = {}, onAdded, o
     of: String(fiche?.id ?? "new"),
     prefix: "fiche",
     fields,
-    known,
+    stored: initial,
     typed,
     onAnswer: (answer) => setTyped((before) => ({ ...before, ...answer })),
     fixed:

@@ -3,7 +3,7 @@ import { Loading } from "../../../../components/loading.tsx";
 import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toFiches, toSetPassword } from "../../../ground/group/paths.ts";
 import { type LoggedIn, useSession } from "../../../ground/session/session-store.ts";
 import { AccountScreen } from "../account-screen.tsx";
@@ -16,7 +16,7 @@ const ProInformation = lazyComponent(async () => (await import("./pro-informatio
 
 /** "My information": the people of the account, and its address and password. */
 export function InformationPage() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const [wasLogged] = useState(session !== null);
   if (session === null) return <RedirectToLogin next={toFiches(group.urlname).path} wasLogged={wasLogged} />;

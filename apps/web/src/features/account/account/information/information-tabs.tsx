@@ -7,7 +7,7 @@ import { LeaveQuestion } from "../../../../components/popups/leave-question.tsx"
 import { RichText } from "../../../../components/rich-text.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import type { OwnFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { UnsavedGuard } from "../../../ground/session/unsaved-guard.tsx";
 import { FichePanel } from "./fiche-panel.tsx";
@@ -36,10 +36,10 @@ interface Props {
 /** One tab for the account, one for each of its people, one to add a person. */
 export function InformationTabs({ session, own }: Props) {
   const { information: phrases, choose } = useFichePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [chosen, setChosen] = useState(() => interruptedForm(group.id, session.accountId) ?? "");
   /** The tab to open once the visitor has agreed to lose unsaved changes. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [selected, setWanted] = useState<string | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const { isUnsaved, report } = useReports();
 
@@ -109,7 +109,7 @@ export function InformationTabs({ session, own }: Props) {
           isKept={shown !== parameters}
         />
       )}
-      {wanted !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(wanted)} />}
+      {selected !== null && <LeaveQuestion onStay={() => setWanted(null)} onLeave={() => show(selected)} />}
       <RichText text={group.apptemplates["alltab_text"] ?? ""} />
       {people.length >= SEARCHED_FROM && (
         <Suspense fallback={<div className={styles.searchComes} />}>

@@ -2,7 +2,7 @@ import type { Answers } from "@rendezvous/domain/form/form-state";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isLeftKeepingDraft } from "../../../../lib/page/leave-page.ts";
 import { pageStorage } from "../../../../lib/storage.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { type LoggedIn, sessionStoreOf } from "../../../ground/session/session-store.ts";
 
 interface Interrupted {
@@ -29,8 +29,8 @@ function takeStored(groupId: number): void {
 /** The form that was interrupted, if the same account is logged in again. */
 export function interruptedForm(groupId: number, accountId: number): string | null {
   takeStored(groupId);
-  const known = interrupted.get(groupId);
-  return known?.accountId === accountId ? known.form : null;
+  const answers = interrupted.get(groupId);
+  return answers?.accountId === accountId ? answers.form : null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useInterruptedAnswers<Typed extends object = Answers>(
   { accountId }: Pick<LoggedIn, "accountId">,
   form: string,
 ) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [taken] = useState(() =>
     interruptedForm(group.id, accountId) === form
       ? (interrupted.get(group.id)?.answers as Typed | undefined)

@@ -1,6 +1,6 @@
 import { WithEmails } from "../../../../components/fields/with-emails.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -8,8 +8,8 @@ import styles from "./information.module.css";
 
 /** The account's address and password, each with a form of its own. */
 export function ParametersPanel({ session }: { session: LoggedIn }) {
-  const { group } = useKnownGroup();
-  if (group.sso_login_only) return <KeptElsewhere session={session} />;
+  const { group } = useLoadedGroup();
+  if (group.sso_login_only) return <LinkedAccount session={session} />;
   return (
     <div className={styles.parameters}>
       <ChangeEmailForm session={session} />
@@ -22,7 +22,7 @@ export function ParametersPanel({ session }: { session: LoggedIn }) {
  * Address and password belong to the organisation's own login: a change made here would be overwritten by the next
  * login.
  */
-function KeptElsewhere({ session }: { session: LoggedIn }) {
+function LinkedAccount({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().parameters;
   return (
     <div className={styles.form}>

@@ -8,7 +8,7 @@ import { FicheSearch } from "../../../ground/fiche/fiche-search.tsx";
 import { nameOf } from "../../../ground/fiche/name-of.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheKey, useFiche } from "../../../ground/fiche/use-fiche.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { FichePanel } from "./fiche-panel.tsx";
 import styles from "./information.module.css";
 import { interruptedForm } from "./interrupted-answers.ts";
@@ -24,7 +24,7 @@ const FORM = "pro-";
  */
 export function ProInformation({ session }: { session: LoggedIn }) {
   const phrases = useFichePhrases().search;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Chosen>(() => personOf(interruptedForm(group.id, session.accountId)));
   const [addedId, setAddedId] = useState<number | null>(null);

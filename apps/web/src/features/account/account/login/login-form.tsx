@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import field from "../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPassword } from "../../../ground/group/paths.ts";
 import { login } from "../../../ground/session/api/login.ts";
 import styles from "../account.module.css";
@@ -25,7 +25,7 @@ interface Props {
 export function LoginForm({ isForPro = false }: Props) {
   const phrases = useAccountPhrases();
   const wording = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const [email, setEmail] = useTypedEmail();
   const [password, setPassword] = useState("");

@@ -2,7 +2,7 @@ import { normalizeEmail } from "@rendezvous/domain/account/email";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBooking, toRegister, toSetPassword, TO_UNAUTHORIZED } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { type LoggedIn, useSession } from "../../../ground/session/session-store.ts";
@@ -44,7 +44,7 @@ function isOwnAddress(link: MailedLink | null, session: LoggedIn | null): boolea
 
 function EmailChanged({ email }: { email: string }) {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { emailChangedTitle, emailChanged } = phrases.mailed;
   return (
     <Message title={emailChangedTitle} text={emailChanged({ email })}>
@@ -62,7 +62,7 @@ export function LoginStep() {
 
 function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | null }) {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session, isExpired } = useSession();
   const destination = useDestination();
   if (session?.needPasswordChange)
@@ -127,7 +127,7 @@ function Entrance({ isStep, failure }: { isStep: boolean; failure: SsoFailure | 
 
 function ToRegister() {
   const phrases = useAccountPhrases().register;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <div className={styles.form}>
       <p className={styles.text}>{group.reserved ? phrases.askKnown : phrases.ask}</p>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../../components/button.tsx";
 import { QuestionDialog } from "../../../../components/popups/question-dialog.tsx";
 import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { addressInLanguage, groupAddress } from "../../../ground/group/paths.ts";
 import { logout } from "../../../ground/session/api/logout.ts";
 import {
@@ -22,7 +22,7 @@ import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
  * otherwise they are asked whether to end it first.
  */
 export function ProElsewhere() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [other] = useState(() => proElsewhere(group.urlname));
   const { data: groups, error } = useQuery({
     queryKey: ["pro-groups", other?.session.token],
@@ -57,7 +57,7 @@ const ENDED = "ended";
 function EndSession({ name, urlname, token }: Props) {
   const { proElsewhere: phrases, sending } = useAccountPhrases();
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const end = useMutation({

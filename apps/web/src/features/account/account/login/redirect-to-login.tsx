@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toLoginFor } from "../../../ground/group/paths.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
@@ -15,7 +15,7 @@ interface Props {
 
 /** Replaces a screen that needs a login: redirects to the login, which leads back. */
 export function RedirectToLogin({ next, wasLogged }: Props) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { isExpired } = useSession();
   const navigate = useNavigate();
   // A logout on this page is followed by a page load, and redirecting meanwhile would get in its way; one in another

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { Loading } from "../../../../components/loading.tsx";
 import { Message } from "../../../../components/message.tsx";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { fetchSsoSession } from "./fetch-sso-session.ts";
 import { SsoLogin } from "./sso-login.tsx";
 import { sendSessionToOpener } from "./sso-window.ts";
@@ -18,7 +18,7 @@ import { readRequestedScreen, useCompleteLogin } from "./use-complete-login.ts";
 export function SsoArrival() {
   const phrases = useAccountPhrases().sso;
   const { language } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin(readRequestedScreen(group.urlname));
   const { urlname } = group;
   const { data, error } = useQuery({

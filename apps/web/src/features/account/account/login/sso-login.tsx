@@ -2,7 +2,7 @@ import { ExternalLink, LogIn } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { ssoAddress } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
@@ -26,7 +26,7 @@ export function readSsoOutcome(query: string): SsoFailure | "done" | null {
 /** The login of a group whose clients log in at its OpenID provider only: one button. */
 export function SsoLogin({ notice, failure }: { notice: ReactNode; failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <AccountScreen title={phrases.heading} text={phrases.text({ group: group.name })}>
       {notice}
@@ -52,7 +52,7 @@ export function ProLogin() {
 /** The provider's button beside a login with a password. */
 export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (group.sso_label === null) return null;
   return (
     <div className={styles.form}>
@@ -65,7 +65,7 @@ export function SsoChoice({ failure }: { failure: SsoFailure | null }) {
 
 function SsoProblem({ failure }: { failure: SsoFailure | null }) {
   const phrases = useAccountPhrases().sso;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (failure === null) return null;
   const isOurs = failure === "failed" || failure === "unavailable";
   return (
@@ -80,7 +80,7 @@ function SsoProblem({ failure }: { failure: SsoFailure | null }) {
 
 function SsoButton({ look }: { look: "main" | "quiet" }) {
   const phrases = useAccountPhrases().sso;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { completeLoginWith } = useCompleteLogin();
   const query = useQueryText();
   const next = useLocation().state.next;

@@ -4,12 +4,12 @@ import { isPreselecting } from "@rendezvous/domain/embedding/is-preselecting";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { replaceKeepingDraft } from "../../../../lib/page/leave-page.ts";
-import { isPageStorageKept, pageStorage } from "../../../../lib/storage.ts";
+import { isPageStorageAvailable, pageStorage } from "../../../../lib/storage.ts";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import { isBegun, keepPendingRdv } from "../../../visit/booking/pending-rdv.ts";
 import { useEmbedding } from "../../../visit/embedding/embedding.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
   groupAddress,
   resumeAddress,
@@ -42,8 +42,8 @@ export function keepRequestedScreen(next: string | undefined): void {
 }
 
 export function readRequestedScreen(urlname: string): string | undefined {
-  const kept = pageStorage.getItem(KEPT_AS);
-  return kept?.startsWith(`${groupAddress(urlname, "")}/`) ? kept : undefined;
+  const stored = pageStorage.getItem(KEPT_AS);
+  return stored?.startsWith(`${groupAddress(urlname, "")}/`) ? stored : undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export function readRequestedScreen(urlname: string): string | undefined {
  * the group is published, its owner to the back office.
  */
 export function useDestination(before?: string) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { urlname } = group;
   const booking = useBookingStore();
   const link = useEmbedding();
@@ -77,7 +77,7 @@ export function useDestination(before?: string) {
  * may have been begun in this tab or wait in the account.
  */
 export function useCompleteLogin(before?: string) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language } = useWording();
   const booking = useBookingStore();
   const queryClient = useQueryClient();
@@ -102,7 +102,7 @@ export function useCompleteLogin(before?: string) {
     }
     const { pendingRdv } = session;
     const ready: LoggedIn = { ...session, pendingRdv: null };
-    const waits = pendingRdv !== null && !isBegun(booking) && isPageStorageKept();
+    const waits = pendingRdv !== null && !isBegun(booking) && isPageStorageAvailable();
     const query = waits ? keepPendingRdv(urlname, pendingRdv) : null;
     if (query === null) {
       startSession(urlname, ready);

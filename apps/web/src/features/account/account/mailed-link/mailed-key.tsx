@@ -3,7 +3,7 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toFiches, toLogin, toRegister, toResetPassword } from "../../../ground/group/paths.ts";
 import { type Credentials, login } from "../../../ground/session/api/login.ts";
 import { startSession, toSession, useSession } from "../../../ground/session/session-store.ts";
@@ -25,7 +25,7 @@ export function MailedKey({ link }: { link: MailedLink }) {
   const phrases = useAccountPhrases();
   const { mailed } = phrases;
   const wording = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const { completeLoginWith } = useCompleteLogin();
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ type LinkTarget = ReturnType<typeof toLogin | typeof toRegister | typeof toReset
 /** The link was used already or has expired: offers the login, or another link. */
 function DeadLink({ kind, failure }: { kind: MailedLink["kind"]; failure: unknown }) {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { mailed } = phrases;
   const login = { to: toLogin(group.urlname), text: phrases.login.submit };
   const again = (to: LinkTarget) => ({ to, text: mailed.newLink });

@@ -3,7 +3,7 @@ import { Message } from "../../../../components/message.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { Link } from "../../../../lib/navigation.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toGroup } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
@@ -14,7 +14,7 @@ import { SubmitButton } from "../submit-button.tsx";
 /** The screen behind the mail to an address for notices: nothing happens before its button is pressed. */
 export function NoticeAddress({ mailedKey }: { mailedKey: string }) {
   const { mailed } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const proving = useSingleFlightMutation({ mutationFn: () => proveNoticeAddress(group.id, mailedKey) });
   if (proving.data !== undefined)
     return (

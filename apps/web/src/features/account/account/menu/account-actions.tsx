@@ -2,7 +2,7 @@ import { CircleUser } from "lucide-react";
 import { Suspense } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toLogin } from "../../../ground/group/paths.ts";
 import { proElsewhere, useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import styles from "./account-actions.module.css";
@@ -11,7 +11,7 @@ import { Link } from "../../../../lib/navigation.tsx";
 
 /** In the header: a link to the login, or the menu of the session. */
 export function AccountActions() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
   if (session !== null && !session.needPasswordChange)
     return (
@@ -33,7 +33,7 @@ export function AccountActions() {
 
 function LoginLink() {
   const { header } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <Link className={`${buttonClass("plain")} ${styles.button}`} {...toLogin(group.urlname)}>
       <CircleUser size={20} aria-hidden="true" />

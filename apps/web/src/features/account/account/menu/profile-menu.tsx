@@ -18,7 +18,7 @@ import { wouldLoseText } from "../../../../lib/page/leave-page.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import { isBegun } from "../../../visit/booking/pending-rdv.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { LegalLinks } from "../../../ground/group/group-footer.tsx";
 import { LanguageSwitch } from "../../../ground/group/language-switch.tsx";
 import {
@@ -52,7 +52,7 @@ export function ProfileMenu({ entryClass }: Props) {
 function Menu({ session, entryClass }: Props & { session: LoggedIn }) {
   const { header } = usePhrases();
   const { menu: phrases, sending } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { hidesLastMenuEntries } = profileOf(group.deployment);
   // A guest session comes from a booking, which does not prove who the person is.
   const isClient = session.type === "user" && !session.isGuest;

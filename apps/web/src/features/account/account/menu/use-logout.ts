@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { openDiscardingDraft } from "../../../../lib/page/leave-page.ts";
 import { forgetStoredBooking } from "../../../visit/booking/booking-store.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { loggedOutAddress } from "../../../ground/group/paths.ts";
 import { logout } from "../../../ground/session/api/logout.ts";
 import { forgetStoredSession, type LoggedIn } from "../../../ground/session/session-store.ts";
@@ -19,7 +19,7 @@ export function useLogout(session: LoggedIn): {
   logOut: (after?: "cancelled") => void;
   isLoggingOut: boolean;
 } {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const query = useQueryText();
 
   const loggingOut = useMutation({ mutationFn: logOutAndOpen });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Notice } from "../../../../components/notice.tsx";
 import { announce } from "../../../../lib/announce.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { changeSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
@@ -10,7 +10,7 @@ import { useHistory } from "../../../../lib/navigation.tsx";
 /** Shown until the visitor moves on to another screen. */
 export function NewPasswordNotice() {
   const { changed } = useAccountPhrases().setPassword;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const history = useHistory();
   useEffect(() => announce(changed), [changed]);
   useEffect(

@@ -1,7 +1,7 @@
 import { Notice } from "../../../../components/notice.tsx";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
 import { type FormEvent, useState } from "react";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toResetPasswordConfirm } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import styles from "../account.module.css";
@@ -16,7 +16,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 /** Asks for a mailed link that sets a new password, or, in groups whose clients have no passwords, logs in. */
 export function ResetForm({ isByFiche = false }: { isByFiche?: boolean }) {
   const { reset: phrases, missing } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
   const [isSubmitted, setSubmitted] = useState(false);

@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../../components/button.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toLogin, toRegister, toResetPassword } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import { AccountScreen } from "../account-screen.tsx";
@@ -12,7 +12,7 @@ import { Link, useLocation } from "../../../../lib/navigation.tsx";
 /** The screen for a forgotten password, or for a new login link in groups whose clients have no passwords. */
 export function ResetPage() {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const isAsked = useLocation().state.isForPro ?? false;
   const isByFiche = group.user_login_profile === "Fiche";
   const { reset } = phrases;
@@ -53,7 +53,7 @@ export function ResetPage() {
 /** The link was mailed; the next step is to open it. */
 export function ResetConfirmPage() {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const email = useLocation().state.email;
   const { resetConfirm } = phrases;
   if (email === undefined)

@@ -3,7 +3,7 @@ import { checkPassword } from "@rendezvous/domain/account/password";
 import { fillErrorPhrase } from "@rendezvous/phrases/error-phrases";
 import { type FormEvent, useState } from "react";
 import { useWording } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { LoggedIn } from "../../../ground/session/session-store.ts";
 import { now } from "../../../../lib/clock.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
@@ -22,7 +22,7 @@ const RULES_ID = "password-rules";
 export function SetPasswordForm({ session }: { session: LoggedIn }) {
   const { setPassword: phrases, missing } = useAccountPhrases();
   const wording = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { completeLogin } = useCompleteLogin();
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");

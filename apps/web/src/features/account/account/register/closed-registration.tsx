@@ -1,12 +1,12 @@
 import { Notice } from "../../../../components/notice.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useAccountPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 
 /** Shown where the group accepts no new clients online. */
 export function ClosedRegistration() {
   const phrases = useAccountPhrases().register;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const text = phrases.closedText({ group: group.name });
   return (
     <Notice look="hint">

@@ -3,7 +3,7 @@ import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutat
 import { useBookingStore } from "../../../visit/booking/booking-store.ts";
 import field from "../../../ground/form/field.module.css";
 import { isBegun } from "../../../visit/booking/pending-rdv.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toRegisterConfirm } from "../../../ground/group/paths.ts";
 import styles from "../account.module.css";
 import type { OptIns } from "../api.ts";
@@ -18,7 +18,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 /** Asks for an address only; a booking that was begun is stored with the account. */
 export function RegisterForm() {
   const { register: phrases, missing } = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const booking = useBookingStore();
   const register = useRegister();
   const navigate = useNavigate();

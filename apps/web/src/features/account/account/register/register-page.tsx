@@ -1,5 +1,5 @@
 import { buttonClass } from "../../../../components/button.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBooking, toLogin, toRegister } from "../../../ground/group/paths.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import styles from "../account.module.css";
@@ -15,7 +15,7 @@ import { Link, Navigate, useLocation } from "../../../../lib/navigation.tsx";
 /** The screen that creates an account. */
 export function RegisterPage() {
   const phrases = useAccountPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   if (session !== null) return <Navigate {...toBooking(group.urlname)} replace />;
   // Where clients have no accounts, or log in with the organisation's own login, there is nothing to register.
@@ -46,7 +46,7 @@ export function RegisterPage() {
 export function RegisterConfirmPage() {
   const phrases = useAccountPhrases();
   const { registerConfirm } = phrases;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const register = useRegister();
   const { email, optIns } = useLocation().state;
   if (email === undefined)

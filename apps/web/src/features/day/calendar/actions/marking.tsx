@@ -18,11 +18,11 @@ const PRESENCES = ["arrived", "done", "no_show"] as const;
 export function Marking({ appointment, actions }: { appointment: Appointment; actions: Actions }) {
   const phrases = useCalendarActionsPhrases();
   const labels = useLabels();
-  const { state, note: known = "", presence = null } = appointment;
+  const { state, note: storedNote = "", presence = null } = appointment;
   /** null: as it is stored. */
   const [typed, setTyped] = useState<string | null>(null);
-  const note = typed ?? known;
-  const isChanged = note.trim() !== known;
+  const note = typed ?? storedNote;
+  const isChanged = note.trim() !== storedNote;
   const saving = useSingleFlightMutation({
     mutationFn: (sent: Sent) => actions.mark(appointment, sent),
     onSuccess: (_, sent) => sent.note !== undefined && setTyped(null),

@@ -6,7 +6,7 @@ import { TimeField } from "../../../../components/fields/time-field.tsx";
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { FieldFrame } from "../../../ground/form/field-frame.tsx";
 import field from "../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../ground/group/offered-catalogue.ts";
 import styles from "./action-form.module.css";
 import { CalendarSelect } from "./calendar-select.tsx";
@@ -30,7 +30,7 @@ interface Props {
 
 export function PlaceFields({ id, place, interventionId, hasFocus = false, onChange }: Props) {
   const phrases = useCalendarActionsPhrases();
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) first.current?.focus();

@@ -1,6 +1,6 @@
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import styles from "./action-form.module.css";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useFiche } from "../../../ground/fiche/use-fiche.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Which message goes out, and to whom; it can be left out. */
 export function TellChoice({ ficheId, mail, value, onChange }: Props) {
   const phrases = useCalendarActionsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { data: fiche } = useFiche(ficheId);
   if (!fiche) return null;
   const { email, firstphone, smsreminder } = fiche;

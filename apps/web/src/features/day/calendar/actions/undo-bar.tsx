@@ -4,7 +4,7 @@ import { Button } from "../../../../components/button.tsx";
 import { useCalendarActionsPhrases } from "../../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../lib/use-single-flight-mutation.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { focusBlock } from "../grid/focus-block.ts";
 import { isTypedIn } from "../../../../lib/is-typed-in.ts";
 import styles from "./undo-bar.module.css";
@@ -17,7 +17,7 @@ const SHOWN_MS = 10_000;
 export function UndoBar({ done, actions }: { done: Done; actions: Actions }) {
   const phrases = useCalendarActionsPhrases();
   const { phrases: all } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const undoing = useSingleFlightMutation({

@@ -13,7 +13,7 @@ import { notify } from "../../../../lib/popups.ts";
 import { failureText, useDateLocale, useWording } from "../../../../lib/phrases/phrases.ts";
 import { createAppointment } from "../../../visit/appointments/api.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import {
   cancelAppointments,
   type Farewell,
@@ -52,7 +52,7 @@ type Booking = Pick<Draft, "note" | "tell" | "length" | "times" | "series"> & {
  * again, and for a while it can be undone.
  */
 export function useActions() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const phrases = useCalendarActionsPhrases();
   const { count } = useCalendarPhrases();
   const { language, phrases: all } = useWording();

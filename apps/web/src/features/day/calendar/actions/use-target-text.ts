@@ -2,12 +2,12 @@ import { formatRfc3339, formatWallDateTime } from "@rendezvous/domain/time/zone"
 import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useFormatStart } from "../../../visit/appointments/use-format-start.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import type { Moving } from "./moving/use-moving.ts";
 
 /** "Tuesday 1 December, 09:20, 30 min, Dr Roux": where something would be, its length only where it changes. */
 export function useTargetText(): (moving: Pick<Moving, "event" | "target">) => string {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const formatStart = useFormatStart();
   return ({ event, target: { start, length, calendarId } }) =>

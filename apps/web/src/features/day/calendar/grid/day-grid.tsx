@@ -35,7 +35,7 @@ interface Props {
   readonly moving: UsedMoving;
   readonly cut: CalendarEvent | null;
   /** A free time that is shown before it is taken. */
-  readonly wanted: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
+  readonly preview: { readonly calendarId: number; readonly start: number; readonly length: number } | null;
   readonly onCut: (event: CalendarEvent) => void;
   /** By the pointer: the focus stays on the block. */
   readonly onChoose: (appointmentId: number, byPointer: boolean) => void;
@@ -93,7 +93,7 @@ export function DayGrid(props: Props) {
     if (!isLoading) open();
   }, [isLoading]);
 
-  const ghost = moved?.target ?? props.wanted;
+  const ghost = moved?.target ?? props.preview;
   const toGhost = ({ start, length }: NonNullable<typeof ghost>) => ({
     from: start,
     until: start + length,
@@ -199,8 +199,8 @@ export function DayGrid(props: Props) {
 
 /** Minutes from the upper edge to the first opening or appointment: on a phone, where one column is seen, of the first of them. */
 function firstOf(columns: readonly GridColumn[]): number | null {
-  const seen = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
-  const starts = seen.flatMap(({ top, open, blocks }) =>
+  const visible = matchMedia(ONE_COLUMN).matches ? columns.slice(0, 1) : columns;
+  const starts = visible.flatMap(({ top, open, blocks }) =>
     [...open.map(({ from }) => from), ...blocks.map(({ takenFrom }) => takenFrom)].map((at) => at - top),
   );
   return starts.length === 0 ? null : Math.min(...starts);

@@ -33,8 +33,8 @@ const USUAL_STEP = 15;
 export function toGrid(shown: ShownDays, nameOf: (calendarId: number, day: Day) => string): Grid {
   const { days, next, isLoading } = shown;
   // All days show the same part of themselves; where nothing is on a day, the others decide.
-  const told = days.filter(({ spans }, index) => spans.length > 0 || (index === 0 && isEmpty(shown)));
-  const parts = told.map(({ axis, spans }) => {
+  const shownDays = days.filter(({ spans }, index) => spans.length > 0 || (index === 0 && isEmpty(shown)));
+  const parts = shownDays.map(({ axis, spans }) => {
     const { from, until } = shownHours(axis, spans);
     return { from: from - axis.from, until: until - axis.from };
   });

@@ -14,7 +14,7 @@ import { WordingContext } from "../../../../lib/phrases/phrases.ts";
 import { bookingConfigOf } from "../../../visit/booking/booking-config.ts";
 import { BookingStoreContext, createBookingStore } from "../../../visit/booking/booking-store.ts";
 import { endSession } from "../../session/session-store.ts";
-import { FirstDataContext, KnownGroupContext } from "../first-data.ts";
+import { FirstDataContext, LoadedGroupContext } from "../first-data.ts";
 
 const GROUP: Group = {
   id: 4,
@@ -112,12 +112,12 @@ export interface Situation {
 export async function startInGroup(content: ReactNode, situation: Situation = {}) {
   const { address = "/practice", language = "en", answer, isLogged = false } = situation;
   const group = { ...GROUP, ...situation.group };
-  const known = { group, catalogue: { ...CATALOGUE, ...situation.catalogue } };
+  const loaded = { group, catalogue: { ...CATALOGUE, ...situation.catalogue } };
   const phrases = await loadBrowserPhrases(language);
   const link = { preselection: NOTHING_PRESELECTED, max_multirdvs: null, freeze: false };
-  const store = createBookingStore(group.urlname, bookingConfigOf(known, link, isLogged));
-  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async (asked, init) => {
-    const url = new URL(asked instanceof Request ? asked.url : asked, location.origin);
+  const store = createBookingStore(group.urlname, bookingConfigOf(loaded, link, isLogged));
+  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async (resource, init) => {
+    const url = new URL(resource instanceof Request ? resource.url : resource, location.origin);
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const request = { method: init?.method ?? "GET", path: url.pathname, query: url.searchParams, body };
     const answered = await answer?.(request);
@@ -144,14 +144,14 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
     mapTiles: null,
     locale: language,
     now: Date.now(),
-    page: { kind: "group", ...known },
+    page: { kind: "group", ...loaded },
     ...situation.firstData,
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = await render(
     <WordingContext value={{ language, dateLocale: language === "fr" ? "fr" : "en-GB", phrases }}>
       <FirstDataContext value={firstData}>
-        <KnownGroupContext value={known}>
+        <LoadedGroupContext value={loaded}>
           <BookingStoreContext value={store}>
             <QueryClientProvider client={client}>
               <Navigation history={history}>
@@ -160,7 +160,7 @@ export async function startInGroup(content: ReactNode, situation: Situation = {}
               <Popups closeLabel={phrases.screen.common.close} />
             </QueryClientProvider>
           </BookingStoreContext>
-        </KnownGroupContext>
+        </LoadedGroupContext>
       </FirstDataContext>
     </WordingContext>,
   );

@@ -1,6 +1,6 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { webCalendarLink } from "@rendezvous/domain/appointment/web-calendar-link";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { exportAppointmentUrl } from "../api.ts";
 
 /**
@@ -8,7 +8,7 @@ import { exportAppointmentUrl } from "../api.ts";
  * `appointments` are sorted by start and never empty; without a token the session's is used.
  */
 export function useCalendarLinks(appointments: readonly Appointment[], token?: string) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   // The link of the lowest id exports the whole booking.
   const lowest = appointments.reduce((one, other) => (other.id < one.id ? other : one));
   return {

@@ -8,7 +8,7 @@ import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts"
 import { notify } from "../../../../lib/popups.ts";
 import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { cancelAppointments } from "../api.ts";
@@ -39,7 +39,7 @@ export function CancelDialog({ appointments, token, onCancelled, onStale, onClos
   const appointmentTexts = useAppointmentPhrases();
   const texts = appointmentTexts.confirm;
   const formatStart = useFormatStart();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   const queryClient = useQueryClient();
   const ids = appointments.map((one) => one.id);

@@ -6,14 +6,14 @@ import { directionsLink } from "@rendezvous/domain/appointment/map-link";
 import { Link } from "../../../../lib/navigation.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toMap } from "../../../ground/group/paths.ts";
 
 /** A link to the place; nothing for a video call or without an address. */
 export function DirectionsLink({ appointment, look }: { appointment: Appointment; look: ButtonLook }) {
   const { common } = usePhrases();
   const texts = useAppointmentPhrases().confirm;
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { address, videoconference, calendar_id } = appointment;
   if (videoconference || address === null) return null;
   const calendar = catalogue.calendars.find(({ id }) => id === calendar_id);

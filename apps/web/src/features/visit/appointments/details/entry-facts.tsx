@@ -9,7 +9,7 @@ import { Chip } from "../../../../components/chip.tsx";
 import { Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { calendarsOf, langOfEntry, nameOfEntry } from "../entry.ts";
 import styles from "./entry-facts.module.css";
@@ -30,7 +30,7 @@ export function EntryFacts({ entry, isSeveral, more = [], children }: Props) {
   const appointmentTexts = useAppointmentPhrases();
   const texts = appointmentTexts.confirm;
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { first, appointments } = entry;
   const { fiche, address, pack } = first;
   const name = [fiche.firstname, fiche.lastname].filter((part) => part !== "").join(" ");

@@ -6,7 +6,7 @@ import { Chip } from "../../../../components/chip.tsx";
 import { SentenceWithNames, Names } from "../../../../components/names.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { thumbnailAddress } from "../../../ground/group/thumbnail-address.ts";
 import { DirectionsLink } from "../details/directions-link.tsx";
@@ -37,7 +37,7 @@ export function AppointmentCard(props: Props) {
   const { summary } = usePhrases();
   const texts = useAppointmentPhrases();
   const { list, confirm } = texts;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatStart = useFormatStart();
   const dateLocale = useDateLocale();
   const { first, appointments } = entry;
@@ -108,7 +108,7 @@ export function AppointmentCard(props: Props) {
 
 /** The calendar's picture; nothing if the group has none. */
 function Picture({ calendarId }: { calendarId: number }) {
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const thumbnail = catalogue.calendars.find(({ id }) => id === calendarId)?.thumbnail ?? null;
   if (thumbnail === null) return null;
   return (

@@ -4,7 +4,7 @@ import { CalendarPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button, buttonClass } from "../../../../components/button.tsx";
 import { useNow } from "../../../../lib/use-now.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
@@ -107,7 +107,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function NothingToCome({ text }: { text: string }) {
   const texts = useAppointmentPhrases().list;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <div className={styles.empty}>
       <p>{text}</p>

@@ -76,16 +76,16 @@ test("an appointment that cannot be moved shows the reason in the popup that ask
 
 describe("a client who cancels with a fiche's key", () => {
   const byFiche = { accountId: 0 };
-  const asked = `/practice/appointments?cancel_apt=${booked.id}`;
+  const request = `/practice/appointments?cancel_apt=${booked.id}`;
 
   test("and came from a mail is logged out afterwards", async () => {
-    const { leftCount } = await start({ session: { ...byFiche, fromMail: true }, address: asked });
+    const { leftCount } = await start({ session: { ...byFiche, fromMail: true }, address: request });
     await yes().click();
     await expect.poll(leftCount).toBe(1);
   });
 
   test("but did not come from a mail stays logged in", async () => {
-    const { screen, leftCount } = await start({ session: byFiche, address: asked });
+    const { screen, leftCount } = await start({ session: byFiche, address: request });
     await yes().click();
     await expect
       .element(screen.getByText("Your appointment is cancelled. We’ll email you a confirmation."))

@@ -11,7 +11,7 @@ import { now } from "../../../../lib/clock.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { nameOf } from "../../../ground/fiche/name-of.ts";
 import { useFiches } from "../../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments } from "../../../ground/group/paths.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
@@ -39,7 +39,7 @@ interface Props {
 export function AppointmentsPage(props: Props) {
   const { phrases } = useWording();
   const texts = useAppointmentPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const mine = useMyAppointments();
   const people = useFiches();
   const failure = mine.failure ?? people.failure;
@@ -69,7 +69,7 @@ interface MyProps extends Props {
 function MyAppointments({ mine, appointments, onRetake, onFicheCancelled }: MyProps) {
   const texts = useAppointmentPhrases().list;
   const documentTitle = useDocumentTitle(texts.heading);
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { fiches } = useFiches();
   const session = useSessionOrGuest();
   /** A guest's token belongs to the booking, so only calls about it send it. */

@@ -3,7 +3,7 @@ import { QuestionDialog } from "../../../../components/popups/question-dialog.ts
 import { Names } from "../../../../components/names.tsx";
 import { useOpenDialog } from "../../../../components/popups/use-open-dialog.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { CalendarDialog } from "../add-to-calendar/calendar-dialog.tsx";
@@ -64,7 +64,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
   const { phrases } = useWording();
   const texts = useAppointmentPhrases();
   const { list } = texts;
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const dialog = useOpenDialog();
   const { first } = entry;
   const offered = first.pack_id === null ? catalogue.interventions : catalogue.packs;
@@ -101,7 +101,7 @@ function DetailsDialog({ entry, onClose }: { entry: Entry; onClose: () => void }
 function RefusedDialog({ reason, onClose }: { reason: Refused; onClose: () => void }) {
   const { phrases } = useWording();
   const { list, confirm, change } = useAppointmentPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dialog = useOpenDialog();
   const textOf = (failure: unknown) => failureText(phrases, failure, group.phone);
   const titles = {

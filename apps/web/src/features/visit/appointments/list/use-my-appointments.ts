@@ -1,12 +1,12 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
 import { listAppointments } from "../api.ts";
 
 /** The session's appointments: upcoming ones, and past ones of the last year. */
 export function useMyAppointments() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
   const queryClient = useQueryClient();
   const queryKey = ["my-appointments", group.id, session?.token];

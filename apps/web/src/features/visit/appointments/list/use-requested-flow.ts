@@ -1,6 +1,6 @@
 import { type RequestedFlow, readRequestedFlow } from "@rendezvous/domain/appointment/requested-flow";
 import { useEffect, useRef, useState } from "react";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments } from "../../../ground/group/paths.ts";
 import { findRequestedAppointment } from "../../../ground/session/api/get-current-session.ts";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
@@ -19,7 +19,7 @@ export function useRequestedFlow(
   onAsked: (kind: FlowOfOne["kind"], entry: Entry | null) => void,
 ): void {
   const query = useQueryText();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
   const navigate = useNavigate();
   const [flow] = useState(() => readRequestedFlow(query));

@@ -14,7 +14,7 @@ import { Button, buttonClass } from "../../../../components/button.tsx";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { now } from "../../../../lib/clock.ts";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useFirstData, useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useFirstData, useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import styles from "./appointment-card.module.css";
@@ -33,7 +33,7 @@ export function VideoButton({ appointment, onBegun }: Props) {
   const texts = useAppointmentPhrases().list;
   const dateLocale = useDateLocale();
   const { meetingHost } = useFirstData();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const state = useVideoState(appointment, onBegun);
   const opensAt = formatTime(formatWallDateTime(group.timezone, videoOpensAt(appointment)), dateLocale);
   const room = appointment.video_credentials?.room;

@@ -14,7 +14,7 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { now } from "../../../../lib/clock.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { moveAppointment } from "../api.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useDocumentTitle } from "../../../ground/group/use-document-title.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { SlotsStep } from "../../slots/slots-step.tsx";
@@ -36,14 +36,14 @@ interface Props {
 export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const { phrases, dateLocale } = useWording();
   const texts = useAppointmentPhrases().move;
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const first = appointments[0]!;
   const isOne = appointments.length === 1 && first.pack_id === null;
   const hasOthers = isOne && catalogue.calendars.filter(({ resource }) => !resource).length > 1;
   const [staysWith, setStaysWith] = useState(hasOthers);
   const calendarId = staysWith ? first.calendar_id : 0;
   const [openedAt] = useState(now);
-  const [wanted, setWanted] = useState<Slot | null>(null);
+  const [chosen, setWanted] = useState<Slot | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const queryClient = useQueryClient();
   const criteria = useMemo(
@@ -70,12 +70,12 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
   const isExpired =
     token !== undefined && move.error instanceof ApiFailure && move.error.code === "expired_connection";
   // The appointment's present time is offered too, if its calendar has more than one place.
-  const isSameTime = wanted !== null && Date.parse(wanted.start_at) === Date.parse(first.start_at);
+  const isSameTime = chosen !== null && Date.parse(chosen.start_at) === Date.parse(first.start_at);
   const title =
-    wanted === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(wanted) });
+    chosen === null ? "" : (isSameTime ? texts.sameTitle : texts.title)({ when: startText(chosen) });
   // The price may change with the time; it is shown before confirming, not only in the mail.
   const oldPromotion = toTotals(appointments).promotion ?? 0;
-  const newPromotion = wanted?.promotion ?? 0;
+  const newPromotion = chosen?.promotion ?? 0;
   return (
     <>
       <div className={styles.head}>
@@ -122,7 +122,7 @@ export function MoveStep({ appointments, token, onBack, onMoved }: Props) {
           ) : (
             <Button
               look="main"
-              onClick={() => wanted !== null && move.mutate(wanted)}
+              onClick={() => chosen !== null && move.mutate(chosen)}
               isBusy={move.isPending}
             >
               {move.isPending ? texts.moving : texts.yes}

@@ -1,6 +1,6 @@
 import { buttonClass, type ButtonLook } from "../../../../components/button.tsx";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toBook } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { withoutParameters } from "../../../../lib/page/without-parameters.ts";
@@ -12,7 +12,7 @@ const OF_THIS_BOOKING = ["token", "veventKey", "from_mail"];
 /** A link to the first step of a new booking. */
 export function BookAgainLink({ look }: { look: ButtonLook }) {
   const phrases = useAppointmentPhrases().confirm;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const startAgain = useBooking((booking) => booking.startAgain);
   return (
     <Link

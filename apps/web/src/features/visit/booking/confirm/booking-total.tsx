@@ -4,14 +4,14 @@ import { toTotals } from "@rendezvous/domain/pricing/totals";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { useDateLocale } from "../../../../lib/phrases/phrases.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import styles from "./confirmation.module.css";
 
 /** Shown only if it is not zero and the group shows its prices; the discount only if there is one. */
 export function BookingTotal({ entries }: { entries: readonly AppointmentEntry<Appointment>[] }) {
   const phrases = useAppointmentPhrases().confirm;
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const totals = toTotals(entries.flatMap((entry) => entry.appointments));
   if (totals.before === 0 || !group.display_intervention_price) return null;
   const price = (minorUnits: number) => formatPrice(minorUnits, group.currency, dateLocale);

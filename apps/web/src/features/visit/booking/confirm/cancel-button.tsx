@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { CancelDialog } from "../../appointments/cancel/cancel-dialog.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { bookedQueryKey } from "./use-booked-appointments.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function CancelButton({ appointments, name, token, onCancelled }: Props) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   return (

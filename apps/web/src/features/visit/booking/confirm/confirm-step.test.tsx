@@ -9,7 +9,7 @@ const DAY = 1440;
 
 /** Starts the step after a booking in this tab, or from a mailed link; `standing` is what the server lists. */
 async function startConfirm(
-  { booked, standing }: { booked?: Appointment[]; standing?: Appointment[] },
+  { booked, active }: { booked?: Appointment[]; active?: Appointment[] },
   situation: Situation = {},
 ) {
   const sent: { method: string; body: unknown; token: string | null }[] = [];
@@ -22,7 +22,7 @@ async function startConfirm(
         const { appointments } = body as { appointments: { id: number }[] };
         return { records: appointments.map(({ id }) => ({ id, deleted: true })) };
       }
-      return standing && { records: standing, total: standing.length, page: 1, results: 50 };
+      return active && { records: active, total: active.length, page: 1, results: 50 };
     },
     ...situation,
   });
@@ -34,7 +34,7 @@ async function startConfirm(
 describe("a booking made in this tab", () => {
   test("is confirmed, and an account is offered to keep it in", async () => {
     const booked = [appointmentIn(DAY)];
-    const { screen } = await startConfirm({ booked, standing: booked });
+    const { screen } = await startConfirm({ booked, active: booked });
     await expect
       .element(screen.getByRole("heading", { level: 1 }))
       .toHaveTextContent("Your appointment is confirmed");
@@ -67,7 +67,7 @@ describe("a booking made in this tab", () => {
   });
 
   test("that was cancelled elsewhere is shown as cancelled", async () => {
-    const { screen } = await startConfirm({ booked: [appointmentIn(DAY)], standing: [] });
+    const { screen } = await startConfirm({ booked: [appointmentIn(DAY)], active: [] });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
       .toBeVisible();
@@ -76,7 +76,7 @@ describe("a booking made in this tab", () => {
   test("shows the total with the discount taken off", async () => {
     const price = { price: 5000, price_amount: 4000, promotion: 20, is_promoted: true };
     const booked = [appointmentIn(DAY, price), appointmentIn(2 * DAY, price)];
-    const { screen } = await startConfirm({ booked, standing: booked });
+    const { screen } = await startConfirm({ booked, active: booked });
     await expect
       .element(screen.getByRole("heading", { name: "Your appointments are confirmed" }))
       .toBeVisible();
@@ -87,7 +87,7 @@ describe("a booking made in this tab", () => {
   test("shows no price if the group shows none", async () => {
     const booked = [appointmentIn(DAY, { price: 5000, price_amount: 5000 })];
     const { screen } = await startConfirm(
-      { booked, standing: booked },
+      { booked, active: booked },
       { group: { display_intervention_price: false } },
     );
     await expect
@@ -100,13 +100,13 @@ describe("a booking made in this tab", () => {
 describe("moving and cancelling", () => {
   test("are promised until the notice before the start, and offered no longer after it", async () => {
     const booked = [appointmentIn(DAY)];
-    const inTime = await startConfirm({ booked, standing: booked }, { group: { min_cancel_notice: 60 } });
+    const inTime = await startConfirm({ booked, active: booked }, { group: { min_cancel_notice: 60 } });
     await expect.element(inTime.screen.getByText(/^Move or cancel online until .*\sat\s/)).toBeVisible();
     await expect.element(inTime.screen.getByRole("button", { name: /^Move/ })).toBeVisible();
     await inTime.screen.unmount();
 
     const { screen, history } = await startConfirm(
-      { booked, standing: booked },
+      { booked, active: booked },
       { group: { min_cancel_notice: 2 * DAY } },
     );
     await expect
@@ -125,7 +125,7 @@ describe("moving and cancelling", () => {
 describe("cancelling", () => {
   test("the only appointment leads to the first step, which says so", async () => {
     const booked = [appointmentIn(DAY)];
-    const { screen, store, history, sent } = await startConfirm({ booked, standing: booked });
+    const { screen, store, history, sent } = await startConfirm({ booked, active: booked });
     await screen.getByRole("button", { name: "Cancel this appointment" }).click();
     const question = screen.getByRole("dialog", { name: "Cancel this appointment?" });
     await question.getByRole("button", { name: "Keep it" }).click();
@@ -148,7 +148,7 @@ describe("cancelling", () => {
       appointmentIn(DAY, { intervention_name: "Check" }),
       appointmentIn(2 * DAY, { intervention_name: "Care" }),
     ];
-    const { screen, store } = await startConfirm({ booked, standing: booked });
+    const { screen, store } = await startConfirm({ booked, active: booked });
     await screen.getByRole("button", { name: "Cancel Care" }).click();
     await screen.getByRole("button", { name: "Yes, cancel" }).click();
     await expect.element(screen.getByRole("button", { name: "Cancel Care" })).not.toBeInTheDocument();
@@ -163,14 +163,14 @@ describe("a mailed link", () => {
   const fromMail = { address: "/practice/book/confirm?token=m.4.12.abc" };
 
   test("shows the appointments of its token in their present state, without confirming them again", async () => {
-    const { screen, sent } = await startConfirm({ standing: [appointmentIn(DAY)] }, fromMail);
+    const { screen, sent } = await startConfirm({ active: [appointmentIn(DAY)] }, fromMail);
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your appointment");
     await expect.element(screen.getByText(/is on its way/)).not.toBeInTheDocument();
     expect(sent[0]).toMatchObject({ method: "GET", token: "m.4.12.abc" });
   });
 
   test("to a cancelled appointment says so", async () => {
-    const { screen } = await startConfirm({ standing: [appointmentIn(DAY, { deleted: true })] }, fromMail);
+    const { screen } = await startConfirm({ active: [appointmentIn(DAY, { deleted: true })] }, fromMail);
     await expect
       .element(screen.getByRole("heading", { name: "Your appointment is cancelled" }))
       .toBeVisible();

@@ -9,7 +9,7 @@ import { ApiFailure } from "../../../../lib/api-failure.ts";
 import { movedWith } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useBooking, useBookingStore } from "../booking-store.ts";
@@ -31,7 +31,7 @@ export function ConfirmStep() {
   const { phrases } = useWording();
   const { common } = phrases.screen;
   const { confirm } = useAppointmentPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const booked = useBookedAppointments();
   const store = useBookingStore();
   const navigate = useNavigate();
@@ -71,19 +71,19 @@ export function ConfirmStep() {
     const { config, sequence } = store.getState();
     navigate({ ...toStep(group.urlname, firstStep(config, sequence)), replace: true });
   }
-  const standing = booked.appointments.filter((one) => !one.deleted);
-  if (standing.length === 0)
+  const active = booked.appointments.filter((one) => !one.deleted);
+  if (active.length === 0)
     return (
       <Message title={confirm.cancelledHeading} text={confirm.cancelledText}>
         <BookAgainLink look="main" />
         <PhoneLink phone={group.phone} />
       </Message>
     );
-  const moving = mergePacks(standing).find(({ first }) => first.id === movingId);
+  const moving = mergePacks(active).find(({ first }) => first.id === movingId);
   if (moving !== undefined && changeableOf(moving.appointments).isOpen)
     return (
       <MoveStep
-        appointments={movedWith(moving, standing)}
+        appointments={movedWith(moving, active)}
         token={booked.token}
         onBack={() => history.back()}
         onMoved={(moved) => {
@@ -95,7 +95,7 @@ export function ConfirmStep() {
     );
   return (
     <Confirmation
-      appointments={standing}
+      appointments={active}
       token={booked.token}
       email={booked.email}
       isMoved={isMoved}

@@ -10,7 +10,7 @@ import { EntryFacts } from "../../appointments/details/entry-facts.tsx";
 import { movedWith, nameOfEntry } from "../../appointments/entry.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toAppointments } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { useSessionOrGuest } from "../../../ground/session/session-store.ts";
@@ -47,7 +47,7 @@ export function Confirmation({ appointments, token, email, isMoved, onMove, onCa
   const texts = useAppointmentPhrases();
   const phrases = texts.confirm;
   const dateLocale = useDateLocale();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const session = useSessionOrGuest();
   const isLogged = session?.type === "user" && !session.needPasswordChange;
   const hasMail = !isMoved && email !== null && email !== "";

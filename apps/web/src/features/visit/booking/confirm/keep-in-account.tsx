@@ -1,6 +1,6 @@
 import { buttonClass } from "../../../../components/button.tsx";
 import { useAppointmentPhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toRegister } from "../../../ground/group/paths.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import styles from "./confirmation.module.css";
@@ -12,7 +12,7 @@ import { Link } from "../../../../lib/navigation.tsx";
  */
 export function KeepInAccount({ email }: { email: string }) {
   const phrases = useAppointmentPhrases().confirm;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const hasAccounts = group.open && group.user_login_profile === "Account" && !group.sso_login_only;
   if (!hasAccounts || session !== null) return null;

@@ -1,7 +1,7 @@
 import type { Appointment } from "@rendezvous/contract/appointment";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listAppointments } from "../../appointments/api.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useQueryText } from "../../../../lib/navigation.tsx";
 
@@ -35,8 +35,8 @@ function asItStands(
   listed: readonly Appointment[] | undefined,
 ): Appointment[] {
   if (listed === undefined) return [...records];
-  const standing = new Map(listed.map((one) => [one.id, one]));
-  return records.map((one) => standing.get(one.id) ?? { ...one, deleted: true });
+  const byId = new Map(listed.map((one) => [one.id, one]));
+  return records.map((one) => byId.get(one.id) ?? { ...one, deleted: true });
 }
 
 /**
@@ -44,7 +44,7 @@ function asItStands(
  * this tab. Loading them changes nothing.
  */
 export function useBookedAppointments(): BookedAppointments {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const query = useQueryText();
   const parameters = new URLSearchParams(query);
   const mailToken = parameters.get("token") ?? parameters.get("veventKey");

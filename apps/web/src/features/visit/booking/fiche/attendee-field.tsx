@@ -11,7 +11,7 @@ import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { ficheKey } from "../../../ground/fiche/use-fiche.ts";
 import { FieldNotes } from "../../../ground/form/field-frame.tsx";
 import field from "../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import styles from "./fiche-step.module.css";
 import type { Attendee } from "./use-attendee.ts";
@@ -64,7 +64,7 @@ export function AttendeeField({ attendee: { fiches, chosen, mayType }, isMissing
 export function ProAttendeeField({ attendee: { fiche, chosen }, isMissing }: Props) {
   const phrases = useFichePhrases();
   const { form } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const queryClient = useQueryClient();
   const { draft, chooseAttendee, writeDraft } = useBooking((booking) => booking);
   const caller = useEmbedding().fiche["firstphone"] ?? "";

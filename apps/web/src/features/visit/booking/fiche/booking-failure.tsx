@@ -7,7 +7,7 @@ import { ApiFailure, type FailureCode } from "../../../../lib/api-failure.ts";
 import { failureText, useWording } from "../../../../lib/phrases/phrases.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { FICHES } from "../../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { logout } from "../../../ground/session/api/logout.ts";
@@ -42,7 +42,7 @@ const WAYS_ON: Partial<Record<FailureCode, Way>> = {
 /** Why the booking failed, and what to do now. All answers stay in the form. */
 export function BookingFailure({ failure }: { failure: unknown }) {
   const { phrases } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const store = useBookingStore();
   const { dispatch } = store.getState();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ function hasServerText(failure: unknown): failure is ApiFailure {
 /** Ends a login as the wrong person; choices and answers are kept. */
 function LogoutButton() {
   const phrases = useFichePhrases().choose;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session } = useSession();
   const queryClient = useQueryClient();
   if (session === null) return null;

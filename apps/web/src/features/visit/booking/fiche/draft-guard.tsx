@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 import { lazyComponent } from "../../../../lib/load-once.ts";
@@ -15,7 +15,7 @@ const LeaveGuard = lazyComponent(
  * them, so there it does not ask. Professionals are not asked.
  */
 export function DraftGuard() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const isTyped = useBooking(({ draft }) => [draft.fiche, draft.vevent, draft.missing].some(isSomething));
   const hasComment = useBooking(({ draft }) => draft.comments.trim() !== "");
   const isClient = useFormViewer() === "client";

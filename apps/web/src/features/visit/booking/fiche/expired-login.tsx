@@ -1,7 +1,7 @@
 import { buttonClass } from "../../../../components/button.tsx";
 import { Notice } from "../../../../components/notice.tsx";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toLogin } from "../../../ground/group/paths.ts";
 import { ScrollIntoView } from "./scroll-into-view.tsx";
 import { Link } from "../../../../lib/navigation.tsx";
@@ -9,7 +9,7 @@ import { Link } from "../../../../lib/navigation.tsx";
 /** After a session has expired, booking without a login would book for another person, so this says that it expired. */
 export function ExpiredLogin() {
   const phrases = useFichePhrases().choose;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (
     <ScrollIntoView>
       <Notice look="problem">

@@ -176,10 +176,10 @@ test("where a partner's site sent the person, the message and the form say the s
 });
 
 test("answers for a person of the account and answers for a new person are kept separately", async () => {
-  const known = { group_id: 4, externid: null, firstphone: "0612345678", phone: "", deleted: false };
+  const existing = { group_id: 4, externid: null, firstphone: "0612345678", phone: "", deleted: false };
   const dates = { created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z" };
   const fiches: Fiche[] = ["Ada", "Bob"].map((firstname, at) => ({
-    ...known,
+    ...existing,
     ...dates,
     id: at + 1,
     firstname,

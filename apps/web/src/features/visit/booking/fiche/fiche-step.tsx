@@ -9,7 +9,7 @@ import { FicheFailure } from "../../../ground/fiche/fiche-failure.tsx";
 import { nameOf } from "../../../ground/fiche/name-of.ts";
 import { useFichePhrases } from "../../../../lib/phrases/lazy-phrases.ts";
 import { useChangeable } from "../../appointments/use-changeable.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useSession } from "../../../ground/session/session-store.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 import { useBooking } from "../booking-store.ts";
@@ -35,7 +35,7 @@ const REFUSED_FORM: Partial<Record<string, FormName>> = {
 /** Asks who comes and what the group wants to know, and has the button that books. */
 export function FicheStep() {
   const phrases = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { session, isExpired } = useSession();
   const isPro = useFormViewer() !== "client";
   const { heading } = useFichePhrases().search;

@@ -21,14 +21,14 @@ export interface Attendee
 export function useAttendee(): Attendee {
   const own = useFiches();
   const isPro = useFormViewer() !== "client";
-  const wanted = useBooking(({ draft }) => draft.attendee);
+  const draftAttendee = useBooking(({ draft }) => draft.attendee);
   const isTyped = useBooking(({ draft }) => Object.keys(draft.fiche).length > 0);
-  const found = useFiche(isPro ? idOf(wanted) : null);
+  const found = useFiche(isPro ? idOf(draftAttendee) : null);
   const { fiches, accountEmail } = own;
   // A client who is logged in with a fiche's key may book for a new person too; that person is not added to an account.
   const mayType = !own.isFull;
   if (isPro) {
-    const chosen = idOf(wanted) === null ? wanted : (found.data?.id ?? null);
+    const chosen = idOf(draftAttendee) === null ? draftAttendee : (found.data?.id ?? null);
     return {
       fiches,
       accountEmail,
@@ -40,21 +40,25 @@ export function useAttendee(): Attendee {
       retry: () => void found.refetch(),
     };
   }
-  const chosen = choiceOf(fiches, mayType ? wanted : idOf(wanted), mayType && isTyped);
+  const chosen = choiceOf(fiches, mayType ? draftAttendee : idOf(draftAttendee), mayType && isTyped);
   const fiche = fiches.find(({ id }) => id === chosen) ?? null;
   const { isLoading, failure, retry } = own;
   return { fiches, accountEmail, mayType, chosen, fiche, isLoading, failure, retry };
 }
 
-function idOf(wanted: Draft["attendee"]): number | null {
-  return wanted === "new" ? null : wanted;
+function idOf(attendee: Draft["attendee"]): number | null {
+  return attendee === "new" ? null : attendee;
 }
 
 /** The visitor's choice if it is still possible; otherwise a new person if one was typed, or the account's only one. */
-function choiceOf(fiches: readonly Fiche[], wanted: Draft["attendee"], isTyped: boolean): Attendee["chosen"] {
+function choiceOf(
+  fiches: readonly Fiche[],
+  attendee: Draft["attendee"],
+  isTyped: boolean,
+): Attendee["chosen"] {
   const [first, ...others] = fiches;
   if (first === undefined) return "new";
-  if (fiches.some(({ id }) => id === wanted)) return wanted;
-  if (wanted === "new" || isTyped) return "new";
+  if (fiches.some(({ id }) => id === attendee)) return attendee;
+  if (attendee === "new" || isTyped) return "new";
   return others.length === 0 ? first.id : null;
 }

@@ -14,7 +14,7 @@ import { tellBooked } from "../../embedding/booked-event.ts";
 import { useEmbedding } from "../../embedding/embedding.ts";
 import { updateFiche } from "../../../ground/fiche/api.ts";
 import { FICHES } from "../../../ground/fiche/use-fiches.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { startGuestSession, useSession } from "../../../ground/session/session-store.ts";
 import { useBooking } from "../booking-store.ts";
@@ -49,7 +49,7 @@ function withoutDay(query: string): string {
  * a network failure cannot book twice.
  */
 export function useBook({ attendee, answers }: Pick<FicheForm, "attendee" | "answers">) {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { language, phrases } = useWording();
   const { offerChanged, wrongFiche } = useFichePhrases().choose;
   const { session } = useSession();

@@ -10,7 +10,7 @@ import { useForm } from "../../../ground/form/use-form.ts";
 import { useToday } from "../../../ground/form/use-today.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
-import { useAskedForms } from "./use-asked-forms.ts";
+import { useBookingForms } from "./use-booking-forms.ts";
 import type { Attendee } from "./use-attendee.ts";
 
 export type FormName = "fiche" | "vevent";
@@ -50,8 +50,8 @@ export const CONSENT_ID = "video-consent";
  * ignored.
  */
 export function useFicheForm(): FicheForm {
-  const forms = useAskedForms();
-  const { attendee, known } = forms;
+  const forms = useBookingForms();
+  const { attendee, stored } = forms;
   const { fiche: record, accountEmail } = attendee;
   const today = useToday();
   const prefill = useEmbedding();
@@ -65,13 +65,13 @@ export function useFicheForm(): FicheForm {
     fields: forms.fiche,
     ...(record === null
       ? {
-          known: prefillFields(forms.fiche, prefill.fiche, today),
+          stored: prefillFields(forms.fiche, prefill.fiche, today),
           typed: draft.fiche,
           onAnswer: (answer) => writeDraft("fiche", answer),
           fixed: accountEmail === "" ? null : { name: "email", value: accountEmail, hint: emailHint },
         }
       : {
-          known,
+          stored: stored,
           typed: draft.missing[record.id] ?? {},
           onAnswer: (answer) => writeMissing(record.id, answer),
         }),
@@ -80,7 +80,7 @@ export function useFicheForm(): FicheForm {
     of: "",
     prefix: "vevent",
     fields: forms.vevent,
-    known: prefillFields(forms.vevent, prefill.vevent, today),
+    stored: prefillFields(forms.vevent, prefill.vevent, today),
     typed: draft.vevent,
     onAnswer: (answer) => writeDraft("vevent", answer),
   });

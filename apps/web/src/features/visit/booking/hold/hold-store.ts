@@ -28,8 +28,8 @@ const stores = new Map<string, HoldStore>();
 
 /** The hold of this tab in a group, kept over a reload. */
 export function holdStoreOf(urlname: string): HoldStore {
-  const known = stores.get(urlname);
-  if (known) return known;
+  const existing = stores.get(urlname);
+  if (existing) return existing;
   const store = createStore<HoldState>()(
     persist((): HoldState => ({ token: createKey(), ...NOTHING_HELD }), {
       name: `rendezvous.hold.${urlname}`,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useBooking } from "../booking-store.ts";
 import { slotsQueryKey } from "../../slots/api/list-available-time-slots.ts";
 import { useChoices } from "../use-choices.ts";
@@ -10,7 +10,7 @@ import { useSlotHold } from "./use-slot-hold.ts";
  * and its step shown again.
  */
 export function SlotHold() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { sequence, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const isOpen = useBooking((booking) => booking.attempt !== null);

@@ -4,7 +4,7 @@ import type { HeldChoice } from "./api.ts";
 import { type HoldState, holdStoreOf } from "./hold-store.ts";
 import { LAST_MINUTE_MS, SlotKeeper } from "./slot-keeper.ts";
 
-interface KeptSlot {
+interface HeldSlot {
   readonly group: { readonly id: number; readonly urlname: string };
   /** null = no slot is chosen; undefined = keep what is held. */
   readonly choice: HeldChoice | null | undefined;
@@ -18,7 +18,7 @@ const TIMER_EARLY_MS = 20;
 const ACTIVITY_EVENTS = ["keydown", "pointerdown"] as const;
 
 /** Holds the chosen slot while this is mounted and the visitor is active; releases it when the page is left. */
-export function useSlotHold({ group, choice, onTaken }: KeptSlot): void {
+export function useSlotHold({ group, choice, onTaken }: HeldSlot): void {
   const store = holdStoreOf(group.urlname);
   const [keeper] = useState(() => new SlotKeeper(group.id, store));
   const { phase, until } = useStore(store);

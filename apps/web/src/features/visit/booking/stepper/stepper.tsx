@@ -3,7 +3,7 @@ import { stepperEntries } from "@rendezvous/domain/sequence/steps";
 import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./stepper.module.css";
@@ -14,7 +14,7 @@ const LOOKS = { done: styles.done, current: styles.current, later: styles.later,
 /** The steps: reachable ones are links, later ones plain text, skipped ones struck out. */
 export function Stepper({ current }: { current: StepName }) {
   const phrases = usePhrases().steps;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const entries = stepperEntries(config, sequence, current);
   const position = entries.findIndex((entry) => entry.step === current);

@@ -15,10 +15,10 @@ export function groupByCategory(offers: readonly Offer[], sets: readonly Interve
     set,
     offers: offers.filter((one) => one.interventionset_id === set.id),
   }));
-  const known = new Set(sets.map((set) => set.id));
+  const setIds = new Set(sets.map((set) => set.id));
   groups.push({
     set: null,
-    offers: offers.filter((one) => one.interventionset_id === null || !known.has(one.interventionset_id)),
+    offers: offers.filter((one) => one.interventionset_id === null || !setIds.has(one.interventionset_id)),
   });
   return groups.filter((group) => group.offers.length > 0);
 }

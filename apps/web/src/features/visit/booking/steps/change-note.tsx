@@ -5,7 +5,7 @@ import { Undo2 } from "lucide-react";
 import { Button } from "../../../../components/button.tsx";
 import { SentenceWithNames } from "../../../../components/names.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { toNamed } from "../../../ground/group/to-named.ts";
 import { useBookingStore } from "../booking-store.ts";
@@ -16,7 +16,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 /** Says which of several appointments is being chosen or replaced, with a way back to the times without doing so. */
 export function ChangeNote() {
   const phrases = usePhrases().change;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence, chosen } = useChoices();
   const store = useBookingStore();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { previousStep } from "@rendezvous/domain/sequence/steps";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../../../components/button.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { PhoneLink } from "../../../ground/group/phone-link.tsx";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useChoices } from "../use-choices.ts";
@@ -20,7 +20,7 @@ interface Props {
 /** Shown when a step has nothing to choose: says what to do instead. */
 export function EmptyStep({ step, text, children }: Props) {
   const phrases = usePhrases().common;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const before = previousStep(config, sequence, step);
   return (

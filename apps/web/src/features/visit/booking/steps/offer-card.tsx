@@ -3,7 +3,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { Layers, Video } from "lucide-react";
 import { Chip } from "../../../../components/chip.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { useChoose } from "../use-choose.ts";
 import { useInterventionFacts } from "../use-intervention-facts.ts";
@@ -14,7 +14,7 @@ import styles from "./offer-card.module.css";
 /** A card for a service or pack: name, length, price, promotions, and a pack's services. */
 export function OfferCard({ offer, thumbnail }: { offer: Offer; thumbnail: string | null }) {
   const phrases = usePhrases().interventions;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { active } = useChoices();
   const choose = useChoose("intervention_ids");
   const facts = useInterventionFacts(offer);

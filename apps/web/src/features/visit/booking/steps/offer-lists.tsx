@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { RichText } from "../../../../components/rich-text.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { type CategoryGroup, groupByCategory, type Offer } from "./category-groups.ts";
 import { ChoiceList } from "./choice-list.tsx";
@@ -12,7 +12,7 @@ import { type StepLook, stepLook } from "./step-look.ts";
 /** Services or packs under the headings of their categories. */
 export function OfferLists({ offers }: { offers: readonly Offer[] }) {
   const { config } = useChoices();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const look = stepLook(group, "intervention_ids", offers);
   const groups = groupByCategory(offers, config.catalogue.interventionsets);
   return groups.map((one) => (

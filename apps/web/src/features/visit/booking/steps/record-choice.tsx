@@ -1,8 +1,8 @@
 import type { ChoiceStep } from "@rendezvous/domain/sequence/model";
-import { NOTHING_KNOWN, optionsFor } from "@rendezvous/domain/sequence/options";
+import { NO_ANSWERS, optionsFor } from "@rendezvous/domain/sequence/options";
 import { LayoutGrid, Shuffle } from "lucide-react";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 import { ChoiceList } from "./choice-list.tsx";
@@ -35,9 +35,9 @@ interface Props {
 export function RecordChoice({ step, isChosen, onChoose, isAnyChosen, onChooseAny }: Props) {
   const screen = usePhrases();
   const phrases = screen[RECORDS[step]];
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, active } = useChoices();
-  const possible = optionsFor(step, config, active.answers.get(step) ?? NOTHING_KNOWN);
+  const possible = optionsFor(step, config, active.answers.get(step) ?? NO_ANSWERS);
   const records = config.catalogue[RECORDS[step]].filter((one) => possible.includes(one.id));
   const isCategory = step === "interventionset_ids";
   // Beside the only category that holds any there may be services of none.

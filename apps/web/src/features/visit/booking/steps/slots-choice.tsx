@@ -4,7 +4,7 @@ import { firstStep } from "@rendezvous/domain/sequence/steps";
 import { useCallback, useMemo, useState } from "react";
 import { now } from "../../../../lib/clock.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { tokenOf } from "../hold/hold-store.ts";
@@ -21,7 +21,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 /** The choice of day and time; a chosen time leads to the next step at once. */
 export function SlotsChoice() {
   const phrases = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence, chosen, chain } = useChoices();
   const dispatch = useBooking((booking) => booking.dispatch);
   const choose = useChoose("slots");
@@ -50,7 +50,7 @@ export function SlotsChoice() {
         calendars={config.catalogue.calendars}
         selected={sequence.slots}
         startDay={config.preselection.start}
-        seenDay={sequence.start}
+        shownDay={sequence.start}
         onShowFrom={(day) => dispatch({ type: "show_from", day })}
         nowMs={openedAt}
         filter={hasFilter ? <PromotionToggle /> : null}

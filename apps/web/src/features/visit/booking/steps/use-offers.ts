@@ -1,7 +1,7 @@
 import type { Intervention, Pack } from "@rendezvous/contract/catalogue";
-import { mayShowAllServices, NOTHING_KNOWN, serviceOptions } from "@rendezvous/domain/sequence/options";
+import { mayShowAllServices, NO_ANSWERS, serviceOptions } from "@rendezvous/domain/sequence/options";
 import { isPromoted } from "@rendezvous/domain/sequence/promoted";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 
 export interface Offers {
@@ -17,10 +17,10 @@ export interface Offers {
 
 /** The services and packs that fit the other choices made so far. */
 export function useOffers(): Offers {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence, active } = useChoices();
-  const known = active.answers.get("intervention_ids") ?? NOTHING_KNOWN;
-  const options = serviceOptions(config, known);
+  const allowedIds = active.answers.get("intervention_ids") ?? NO_ANSWERS;
+  const options = serviceOptions(config, allowedIds);
   const services = config.catalogue.interventions.filter((one) => options.intervention_ids.includes(one.id));
   const packs = config.catalogue.packs.filter((one) => options.pack_ids.includes(one.id));
   const hasPromotions = group.has_promotions && [...services, ...packs].some(isPromoted);
@@ -30,6 +30,6 @@ export function useOffers(): Offers {
     packs: packs.filter(isShown),
     isEmpty: services.length + packs.length === 0,
     hasPromotions,
-    mayShowAll: mayShowAllServices(config, known),
+    mayShowAll: mayShowAllServices(config, allowedIds),
   };
 }

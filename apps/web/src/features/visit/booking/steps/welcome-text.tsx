@@ -1,14 +1,14 @@
 import { isStepName } from "@rendezvous/domain/sequence/model";
 import { previousStep } from "@rendezvous/domain/sequence/steps";
 import { RichText } from "../../../../components/rich-text.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import { useStep } from "../use-step.ts";
 import styles from "./step-head.module.css";
 
 /** The group's welcome text, on the first step. */
 export function WelcomeText() {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const step = useStep();
   const text = group.apptemplates["takerdv_text"] ?? "";

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -18,7 +18,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 
 /** Leads through the steps once more for another appointment; null while none may be added. */
 function useAdd(): (() => void) | null {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const store = useBookingStore();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function AddAppointment({ current }: { current: StepName }) {
 function AddMenu({ current }: { current: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const { config, sequence } = useChoices();
   const store = useBookingStore();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { type ChoiceStep, isChoiceStep, type StepName } from "@rendezvous/domain
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking } from "../booking-store.ts";
 import { useChoices } from "../use-choices.ts";
@@ -35,7 +35,7 @@ export function ChosenLine({ name, step, index, current, children }: Props) {
 
 function Change({ name, step, index }: { name: string; step: ChoiceStep | "slots"; index: number }) {
   const phrases = usePhrases().common;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dispatch = useBooking((booking) => booking.dispatch);
   const { isOpen, hostUrl } = useChange(index, step);
   if (!isOpen) return null;

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../../components/button.tsx";
 import { SortRail } from "../../../../components/sort-rail.tsx";
 import { announce } from "../../../../lib/announce.ts";
 import { usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBooking, useBookingStore } from "../booking-store.ts";
 import type { SelectedItem } from "../use-choices.ts";
@@ -30,7 +30,7 @@ interface Props {
 /** Several appointments in their order; each can be changed, moved and removed. */
 export function ChosenList({ chosen, current }: Props) {
   const phrases = usePhrases().summary;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const store = useBookingStore();
   const navigate = useNavigate();
   const { dispatch } = store.getState();

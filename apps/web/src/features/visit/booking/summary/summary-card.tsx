@@ -8,7 +8,7 @@ import { useState } from "react";
 import { SentenceWithNames, type Named, Names } from "../../../../components/names.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
 import { HoldNotice } from "../hold/hold-notice.tsx";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toNamed } from "../../../ground/group/to-named.ts";
 import { formatStart } from "../../slots/format-start.ts";
 import { type SelectedItem, useChoices } from "../use-choices.ts";
@@ -28,7 +28,7 @@ import { useIsSideBySide } from "./use-is-side-by-side.ts";
 export function SummaryCard({ step }: { step: StepName }) {
   const screen = usePhrases();
   const phrases = screen.summary;
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { config, chosen, sequence } = useChoices();
   const isBeside = useIsSideBySide();

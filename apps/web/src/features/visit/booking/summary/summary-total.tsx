@@ -3,7 +3,7 @@ import { formatDuration } from "@rendezvous/phrases/format-duration";
 import { formatPrice } from "@rendezvous/phrases/format-price";
 import { VisuallyHidden } from "../../../../components/visually-hidden.tsx";
 import { useDateLocale, usePhrases } from "../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useChoices } from "../use-choices.ts";
 import styles from "./summary-card.module.css";
 
@@ -13,7 +13,7 @@ import styles from "./summary-card.module.css";
  */
 export function SummaryTotal() {
   const phrases = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { chosen, sequence } = useChoices();
   const offers = chosen.flatMap(({ intervention, pack }) => intervention ?? pack ?? []);

@@ -1,6 +1,6 @@
 import { choiceSteps } from "@rendezvous/domain/sequence/choice-steps";
 import { reachableStep } from "@rendezvous/domain/sequence/steps";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { toStep } from "../../../ground/group/paths.ts";
 import { useBookingStore } from "../booking-store.ts";
 import { useNavigate } from "../../../../lib/navigation.tsx";
@@ -8,7 +8,7 @@ import { useNavigate } from "../../../../lib/navigation.tsx";
 /** Opens the first step that has a question about an item; the new choices replace the old ones. */
 export function useModifyItem(): (index: number) => void {
   const store = useBookingStore();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const navigate = useNavigate();
   return (index) => {
     const { dispatch } = store.getState();

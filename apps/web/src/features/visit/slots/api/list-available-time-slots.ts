@@ -25,9 +25,9 @@ export function slotsQueryKey(groupId: number): readonly unknown[] {
 /** The slots of seven days from a given day, in the group's timezone. */
 export function slotsQuery(criteria: SlotCriteria, start: Day) {
   // Not part of the query key, because an answer from before the hold is valid too.
-  const { hold: _, ...wanted } = criteria;
+  const { hold: _, ...query } = criteria;
   return queryOptions({
-    queryKey: [...slotsQueryKey(criteria.group_id), wanted, start],
+    queryKey: [...slotsQueryKey(criteria.group_id), query, start],
     queryFn: ({ signal }) => listAvailableTimeSlots(criteria, start, signal),
   });
 }

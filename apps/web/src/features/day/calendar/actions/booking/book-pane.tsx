@@ -1,5 +1,5 @@
 import type { Intervention } from "@rendezvous/contract/catalogue";
-import { veventFields } from "@rendezvous/domain/form/asked-fields";
+import { veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import { minuteOf } from "@rendezvous/domain/time/instant";
 import { useMemo, useState } from "react";
 import { flushSync } from "react-dom";
@@ -14,7 +14,7 @@ import field from "../../../../ground/form/field.module.css";
 import { focusField } from "../../../../ground/form/focus-field.ts";
 import { Questions } from "../../../../ground/form/questions.tsx";
 import { useForm } from "../../../../ground/form/use-form.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import { useFormViewer } from "../../../../ground/session/use-form-viewer.ts";
 import { focusBlock } from "../../grid/focus-block.ts";
@@ -50,7 +50,7 @@ export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: 
   const phrases = useCalendarActionsPhrases();
   const { book, hours } = phrases;
   const isManaged = useManagedPlaces().length > 0;
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const viewer = useFormViewer();
   const dateLocale = useDateLocale();
   const [isAdding, setAdding] = useState(false);
@@ -64,7 +64,7 @@ export function BookPane({ draft, drafts, actions, columns, onHours, onClose }: 
     of: String(draft.id),
     prefix: "vevent",
     fields,
-    known: {},
+    stored: {},
     typed: draft.vevent,
     onAnswer: (answer) => change({ vevent: { ...draft.vevent, ...answer } }),
   });

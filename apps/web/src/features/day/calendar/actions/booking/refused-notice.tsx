@@ -3,7 +3,7 @@ import { Notice } from "../../../../../components/notice.tsx";
 import { ApiFailure } from "../../../../../lib/api-failure.ts";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { failureText, useWording } from "../../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
 
 /** What a professional takes upon themselves. */
@@ -21,7 +21,7 @@ interface Props {
 export function useRefusalText(): (failure: unknown) => string {
   const { refused } = useCalendarActionsPhrases();
   const { phrases } = useWording();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   return (failure) => {
     const reason = reasonOf(failure);
     return reason in refused
@@ -34,7 +34,7 @@ export function useRefusalText(): (failure: unknown) => string {
 export function RefusedNotice({ failure, onGoOn }: Props) {
   const { refused, anyway, overbook } = useCalendarActionsPhrases();
   const refusalText = useRefusalText();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   if (failure === null) return null;
   const reason = reasonOf(failure);
   const isKnown = reason in refused;

@@ -1,5 +1,5 @@
 import type { EpochMinute } from "@rendezvous/domain/time/instant";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { GridColumn } from "../../grid/grid-columns.ts";
 import type { Draft, UsedDrafts } from "../drafts.ts";
@@ -12,7 +12,7 @@ import { snap } from "../target.ts";
  * there with its client and everything else that it has.
  */
 export function useNewBooking({ begin, resume }: UsedDrafts) {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   return (column: GridColumn, minute: EpochMinute, opened: Draft | null, isTimeProposed = false) => {
     // A resource is booked with a calendar.

@@ -2,7 +2,7 @@ import { addDays } from "@rendezvous/domain/time/days";
 import { inMinutes } from "@rendezvous/domain/time/instant";
 import { formatWallDateTime } from "@rendezvous/domain/time/zone";
 import { useQuery } from "@tanstack/react-query";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { listFreeStarts } from "../../api.ts";
 import type { Draft } from "../drafts.ts";
 import { toStart, type TypedPlace } from "../place-fields.tsx";
@@ -29,7 +29,7 @@ export function placeKey({ day, time }: TypedPlace): string {
  * The same place in the weeks after, or the dates that were refused, and whether each is free; null as long as that is not known.
  */
 export function useRepeats({ place, times, interventionId, remaining }: Draft): readonly Repeat[] | null {
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const places =
     remaining ??
     Array.from({ length: place.day === "" ? 0 : times - 1 }, (_, index) => ({

@@ -5,7 +5,7 @@ import { Notice } from "../../../../../components/notice.tsx";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import { nameOf } from "../../name-of.ts";
 import styles from "../action-form.module.css";
@@ -27,7 +27,7 @@ const MOST_NAMED = 3;
 /** The warning: what is booked in a time that was blocked. Each is shown on the day, or all go to a colleague at the same times. */
 export function BookedInside({ booked, actions, onShow, onMoved }: Props) {
   const { hours, moving, tell, save, noEmail, book } = useCalendarActionsPhrases();
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const formatStart = useFormatStart();
   const refusalText = useRefusalText();
   const [refused, setRefused] = useState<ReadonlyMap<number, unknown>>(new Map());

@@ -28,17 +28,17 @@ interface Sent {
 const onShow = vi.fn<(one: { id: number }) => void>();
 const onClose = vi.fn<() => void>();
 
-function Pane({ asked }: { asked: HoursSpan }) {
-  return <HoursPane span={asked} actions={useActions()} onShow={onShow} onClose={onClose} />;
+function Pane({ request }: { request: HoursSpan }) {
+  return <HoursPane span={request} actions={useActions()} onShow={onShow} onClose={onClose} />;
 }
 
 /** The pane as an owner of two calendars has it open, with what it sends. */
-async function openPane(asked: HoursSpan, answer: object = {}): Promise<Sent[]> {
+async function openPane(request: HoursSpan, answer: object = {}): Promise<Sent[]> {
   const sent: Sent[] = [];
   onShow.mockReset();
   onClose.mockReset();
   startSession("practice", aProSession("owner"));
-  await startInGroup(<Pane asked={asked} />, {
+  await startInGroup(<Pane request={request} />, {
     catalogue: { calendars: [aCalendar(7, "Anna"), aCalendar(8, "Boris")] },
     answer: ({ method, path, query, body }) => {
       if (method !== "GET")

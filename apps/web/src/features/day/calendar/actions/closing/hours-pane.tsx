@@ -11,7 +11,7 @@ import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mu
 import { CallFailure } from "../../../../account/account/call-failure.tsx";
 import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
 import field from "../../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { type ClosureName, listOpeningHours, type NewOpening } from "../../api.ts";
 import { formatTimes } from "../../format-times.ts";
 import { SidePane } from "../../side-pane.tsx";
@@ -215,7 +215,7 @@ interface OpeningsProps extends Pick<Props, "actions"> {
 /** What is opened on that day already, to be taken back. */
 function Openings({ calendarId, day, actions }: OpeningsProps) {
   const { hours } = useCalendarActionsPhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { shut } = useHoursActions(actions);
   const { data = [] } = useQuery({

@@ -2,7 +2,7 @@ import type { Appointment } from "@rendezvous/contract/appointment";
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useCalendarActionsPhrases } from "../../../../../lib/phrases/professional-phrases.ts";
 import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
 import {
   type ClosureName,
@@ -19,7 +19,7 @@ import type { Actions } from "../use-actions.ts";
 
 /** What a professional does with the hours of a calendar, each with the call that takes it back. */
 export function useHoursActions({ act }: Actions) {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { hours } = useCalendarActionsPhrases();
   const dateLocale = useDateLocale();
   const { calendars, resources } = workingPlaces(catalogue);

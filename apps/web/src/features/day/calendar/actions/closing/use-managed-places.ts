@@ -1,12 +1,12 @@
 import type { Calendar } from "@rendezvous/contract/catalogue";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { workingPlaces } from "../../../../ground/group/offered-catalogue.ts";
 import { useSession } from "../../../../ground/session/session-store.ts";
 import { useMay } from "../../../../ground/session/use-may.ts";
 
 /** The calendars and resources whose hours the professional may change: those who keep to some calendars, of these alone. */
 export function useManagedPlaces(): readonly Calendar[] {
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const { session } = useSession();
   const may = useMay();
   if (!may("manage_hours")) return [];

@@ -10,7 +10,7 @@ import { useDateLocale } from "../../../../../lib/phrases/phrases.ts";
 import { CallFailure } from "../../../../account/account/call-failure.tsx";
 import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
 import field from "../../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import { listFreeSlots } from "../../api.ts";
 import type { CalendarEvent } from "../../grid/day-event.ts";
@@ -52,7 +52,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Finds a free time with any colleague, beside the day: each is shown in the calendar before it is taken. */
 export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClose }: Props) {
   const { find, book, minutes, day: weekdayLabel, time } = useCalendarActionsPhrases();
-  const { group, catalogue } = useKnownGroup();
+  const { group, catalogue } = useLoadedGroup();
   const dateLocale = useDateLocale();
   const { calendars, interventions } = offeredCatalogue(catalogue);
   const services = interventions.filter(({ only_package }) => !only_package);
@@ -65,11 +65,11 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
   /** Of the week, Monday 0; null: any. */
   const [weekday, setWeekday] = useState<number | null>(null);
   const service = services.find(({ id }) => id === serviceId);
-  const wanted = Number(length) || (service?.length ?? 0);
+  const searchedLength = Number(length) || (service?.length ?? 0);
   const offered = calendars.filter(({ id }) => service?.calendar_ids?.includes(id) ?? true);
   const { data, error, isLoading } = useQuery({
     // Looked at again with the day.
-    queryKey: ["calendar", group.id, "free", serviceId, wanted, calendarId, from],
+    queryKey: ["calendar", group.id, "free", serviceId, searchedLength, calendarId, from],
     queryFn: ({ signal }) =>
       listFreeSlots(
         group.id,
@@ -77,7 +77,7 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
           start: from,
           nDays: SEARCHED_DAYS,
           appointments: [{ intervention_id: serviceId, calendar_id: calendarId }],
-          ...(wanted !== service?.length && { length: wanted }),
+          ...(searchedLength !== service?.length && { length: searchedLength }),
         },
         signal,
       ),
@@ -96,7 +96,7 @@ export function FindPane({ event, draft, from: first, hit, onShow, onTake, onClo
           start: minuteOf(Date.parse(start_at)),
           calendarId: id,
           interventionId: serviceId,
-          length: wanted,
+          length: searchedLength,
         }),
       ),
   );

@@ -7,7 +7,7 @@ import { useCalendarActionsPhrases } from "../../../../../lib/phrases/profession
 import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { useFormatStart } from "../../../../visit/appointments/use-format-start.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { focusBlock } from "../../grid/focus-block.ts";
 import { nameOf } from "../../name-of.ts";
 import { type Beyond, RefusedNotice } from "../booking/refused-notice.tsx";
@@ -27,7 +27,7 @@ interface Props {
 export function MoveDialog({ moving, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const formatStart = useFormatStart();
   const targetText = useTargetText();
   const dialog = useOpenDialog();

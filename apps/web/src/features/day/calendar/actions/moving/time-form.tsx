@@ -6,7 +6,7 @@ import { usePhrases } from "../../../../../lib/phrases/phrases.ts";
 import { useSingleFlightMutation } from "../../../../../lib/use-single-flight-mutation.ts";
 import { FieldFrame } from "../../../../ground/form/field-frame.tsx";
 import field from "../../../../ground/form/field.module.css";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import styles from "../action-form.module.css";
 import { FormEnd } from "../form-end.tsx";
 import { PlaceFields, toStart, type TypedPlace } from "../place-fields.tsx";
@@ -27,7 +27,7 @@ interface Props {
 export function TimeForm({ appointment, isLinked, canMoveAlone, actions, onClose }: Props) {
   const phrases = useCalendarActionsPhrases();
   const { common } = usePhrases();
-  const { group } = useKnownGroup();
+  const { group } = useLoadedGroup();
   const [before] = useState<TypedPlace>({
     day: appointment.start.slice(0, 10),
     time: appointment.start.slice(11, 16),

@@ -1,7 +1,7 @@
 import type { Day } from "@rendezvous/domain/time/instant";
 import { useState } from "react";
 import { createKey } from "../../../../../lib/create-key.ts";
-import { useKnownGroup } from "../../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../../../ground/group/offered-catalogue.ts";
 import type { CalendarEvent } from "../../grid/day-event.ts";
 import type { Draft, UsedDrafts } from "../drafts.ts";
@@ -23,7 +23,7 @@ interface Finding {
 
 /** The search that is open. A time that is taken moves its appointment, or is the place of its booking. */
 export function useFinding(drafts: UsedDrafts, moving: UsedMoving) {
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const [finding, setFinding] = useState<Finding | null>(null);
   return {
     finding,

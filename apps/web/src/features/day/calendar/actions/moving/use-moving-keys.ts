@@ -20,10 +20,10 @@ interface Options {
 }
 
 /** What an empty place can be wanted for. */
-export type Wish = "book" | "block" | "open";
-export type OnPlace = (column: GridColumn, minute: EpochMinute, wish: Wish) => void;
+export type PlaceAction = "book" | "block" | "open";
+export type OnPlace = (column: GridColumn, minute: EpochMinute, action: PlaceAction) => void;
 
-const WISHES: Readonly<Record<string, Wish>> = { n: "book", b: "block", o: "open" };
+const WISHES: Readonly<Record<string, PlaceAction>> = { n: "book", b: "block", o: "open" };
 
 /**
  * Moving by keyboard: M begins on an appointment, X cuts it out and V puts it after the one that has the focus; then the arrows
@@ -62,8 +62,8 @@ export function useMovingKeys({ columns, moving, cut, mayStretch, onCut, onPlace
     const place = { column: column.key, calendarId: column.calendarId };
     // Also with Caps Lock.
     const letter = pressed.key.toLowerCase();
-    const wish = WISHES[letter];
-    if (wish) onPlace(column, free, wish);
+    const action = WISHES[letter];
+    if (action) onPlace(column, free, action);
     else if (letter === "v" && cut) begin(cut, { ...place, start: free, length: cut.end - cut.start });
     else if (letter === "x" && block) {
       onCut(block.event);

@@ -1,26 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { lastingStorage } from "../../../lib/storage.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { getColumns, updateColumns } from "./api.ts";
 
 /**
  * The columns that a professional chose last. The server keeps them; what this browser saw last stands in until it has answered, so
  * that nothing is drawn twice.
  */
-export function useKeptColumns(accountId: number) {
-  const { group } = useKnownGroup();
+export function useStoredColumns(accountId: number) {
+  const { group } = useLoadedGroup();
   const name = `rendezvous.calendar.${group.urlname}.${accountId}`;
   const queryKey = ["calendar-columns", group.id, accountId];
   const queryClient = useQueryClient();
-  const [seen] = useState(() => toIds(lastingStorage.getItem(name)));
+  const [stored] = useState(() => toIds(lastingStorage.getItem(name)));
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await getColumns(group.id, signal)) ?? [],
     staleTime: Infinity,
   });
   return {
-    kept: data ?? seen,
+    stored: data ?? stored,
     keep: (columns: readonly number[]): void => {
       lastingStorage.setItem(name, columns.join());
       queryClient.setQueryData(queryKey, columns);

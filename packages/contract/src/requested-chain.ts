@@ -29,7 +29,7 @@ const requestedItems = z
   .union([z.array(requestedItem), z.record(z.string().max(20), requestedItem)])
   .refine((items) => Object.keys(items).length <= MAX_ITEMS, `expected at most ${MAX_ITEMS}`);
 
-export const wantedFields = {
+export const requestedFields = {
   /** The chain, item by item, in this order; goes before `intervention_ids`. */
   appointments: requestedItems.nullish(),
   intervention_ids: idList
@@ -46,24 +46,24 @@ export const wantedFields = {
   calendarset_ids: idList.nullish(),
   resource_id: preferredPlace.nullish(),
 };
-const wanted = z.object(wantedFields);
-export type RequestedChain = z.infer<typeof wanted>;
+const requestedChain = z.object(requestedFields);
+export type RequestedChain = z.infer<typeof requestedChain>;
 
 /** What is wanted, and when: `date` is wall-clock in the group's timezone; `start_at` may stand beside it or in its place. */
-export const wantedSlot = z.object({
-  ...wantedFields,
+export const requestedSlot = z.object({
+  ...requestedFields,
   /** The link to the page allows no more services and packs in one booking; what the group allows is never more. */
   max_multirdvs: wholeNumber(0, 20).nullish(),
   date: wallDateTime.optional(),
   start_at: instant.optional(),
 });
-type WantedStart = Pick<z.infer<typeof wantedSlot>, "date" | "start_at">;
+type RequestedStart = Pick<z.infer<typeof requestedSlot>, "date" | "start_at">;
 
-export function namesOneStart({ date, start_at }: WantedStart): boolean {
+export function namesOneStart({ date, start_at }: RequestedStart): boolean {
   return (date === undefined) !== (start_at === undefined);
 }
 
 /** Sent beside `start_at`, `date` says the same on the group's own clock; which of the two hours of a clock change, only `start_at` knows. */
-export function namesStart({ date, start_at }: WantedStart): boolean {
+export function namesStart({ date, start_at }: RequestedStart): boolean {
   return date !== undefined || start_at !== undefined;
 }

@@ -1,26 +1,26 @@
-import { hasDefaultComment, veventFields } from "@rendezvous/domain/form/asked-fields";
+import { hasDefaultComment, veventFields } from "@rendezvous/domain/form/form-for-viewer";
 import type { Field, FieldValue } from "@rendezvous/domain/form/field";
 import { answerOf, missingFields } from "@rendezvous/domain/form/missing-fields";
 import { useMemo } from "react";
 import { useFicheFields } from "../../../ground/fiche/use-fiche-fields.ts";
 import { useToday } from "../../../ground/form/use-today.ts";
-import { useKnownGroup } from "../../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../../ground/group/first-data.ts";
 import { useFormViewer } from "../../../ground/session/use-form-viewer.ts";
 import { type Attendee, useAttendee } from "./use-attendee.ts";
 
-export interface AskedForms {
+export interface BookingForms {
   readonly attendee: Attendee;
   /** For a new person the whole form; for an existing fiche the fields without an answer. */
   readonly fiche: readonly Field[];
   /** The answers that the chosen fiche already has. */
-  readonly known: Readonly<Record<string, FieldValue>>;
+  readonly stored: Readonly<Record<string, FieldValue>>;
   readonly vevent: readonly Field[];
   readonly isCommentAsked: boolean;
 }
 
 /** The group's forms as they are shown for the chosen person. */
-export function useAskedForms(): AskedForms {
-  const { group, catalogue } = useKnownGroup();
+export function useBookingForms(): BookingForms {
+  const { group, catalogue } = useLoadedGroup();
   const viewer = useFormViewer();
   const today = useToday();
   const attendee = useAttendee();
@@ -35,7 +35,7 @@ export function useAskedForms(): AskedForms {
     return {
       attendee,
       fiche,
-      known: Object.fromEntries(
+      stored: Object.fromEntries(
         record === null ? [] : fiche.map((field) => [field.name, answerOf(record, field)]),
       ),
       vevent,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedNow } from "./asked-now.ts";
+import { visibleFields } from "./visible-fields.ts";
 import { checkForm } from "./check-form.ts";
 import { changedAnswers } from "./changed-answers.ts";
 import type { FieldDefinition, FieldValue } from "./field.ts";
@@ -30,37 +30,37 @@ const FORM = (
   ] satisfies FieldDefinition[]
 ).map(readField);
 
-const asked = (answers: Record<string, FieldValue>) => askedNow(FORM, answers).map(({ name }) => name);
+const request = (answers: Record<string, FieldValue>) => visibleFields(FORM, answers).map(({ name }) => name);
 
 describe("what is asked", () => {
   test("is what has no condition, and what hangs on an answer that was given", () => {
-    expect(asked({})).toEqual(["pregnant", "pets", "why_not"]);
-    expect(asked({ pregnant: "yes" })).toContain("week");
-    expect(asked({ pregnant: " perhaps " })).toContain("week");
-    expect(asked({ pregnant: "no" })).not.toContain("week");
-    expect(asked({ pregnant: "I would rather not say" })).not.toContain("week");
+    expect(request({})).toEqual(["pregnant", "pets", "why_not"]);
+    expect(request({ pregnant: "yes" })).toContain("week");
+    expect(request({ pregnant: " perhaps " })).toContain("week");
+    expect(request({ pregnant: "no" })).not.toContain("week");
+    expect(request({ pregnant: "I would rather not say" })).not.toContain("week");
   });
 
   test("knows a box that is ticked from one that is not, however that is written", () => {
     for (const ticked of [true, "true", "t", 1]) {
-      expect(asked({ pets: ticked })).toContain("which");
-      expect(asked({ pets: ticked })).not.toContain("why_not");
+      expect(request({ pets: ticked })).toContain("which");
+      expect(request({ pets: ticked })).not.toContain("why_not");
     }
-    for (const open of [false, "0", "", null]) expect(asked({ pets: open })).toContain("why_not");
+    for (const open of [false, "0", "", null]) expect(request({ pets: open })).toContain("why_not");
   });
 
   test("hangs on the first of two lists, whatever the second says", () => {
     for (const cat of ["cat", "cat_", "cat_kitten"])
-      expect(asked({ pets: true, animal: cat })).toContain("claws");
-    expect(asked({ pets: true, animal: "dog" })).not.toContain("claws");
+      expect(request({ pets: true, animal: cat })).toContain("claws");
+    expect(request({ pets: true, animal: "dog" })).not.toContain("claws");
   });
 
   test("does not hang on a field that is not asked itself, nor on one that is not there", () => {
-    expect(asked({ pets: false, animal: "cat_kitten" })).not.toContain("claws");
+    expect(request({ pets: false, animal: "cat_kitten" })).not.toContain("claws");
     const lost = { name: "x", type: "string", condition: { field: "constructor", values: ["a"] } };
-    expect(askedNow([readField(lost)], { constructor: "a" })).toEqual([]);
+    expect(visibleFields([readField(lost)], { constructor: "a" })).toEqual([]);
     const later = FORM.toReversed().map(({ name }) => name);
-    expect(askedNow(FORM.toReversed(), { pets: true }).map(({ name }) => name)).toEqual(
+    expect(visibleFields(FORM.toReversed(), { pets: true }).map(({ name }) => name)).toEqual(
       later.filter((name) => name === "pets" || name === "pregnant"),
     );
   });

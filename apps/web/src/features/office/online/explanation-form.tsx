@@ -9,14 +9,14 @@ import {
 } from "../../../lib/phrases/professional-phrases.ts";
 import { FieldFrame } from "../../ground/form/field-frame.tsx";
 import field from "../../ground/form/field.module.css";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
-import type { Asked } from "./api.ts";
+import type { ExplanationQuery } from "./api.ts";
 import styles from "./explanation.module.css";
 
 interface Props {
-  criteria: Asked;
-  ask: (change: Partial<Asked>) => void;
+  criteria: ExplanationQuery;
+  ask: (change: Partial<ExplanationQuery>) => void;
 }
 
 function framed(id: string, label: string) {
@@ -26,12 +26,12 @@ function framed(id: string, label: string) {
 const PACK = "pack ";
 
 /** Services in a row or a pack, a calendar, and a day. */
-export function AskedForm({ criteria, ask }: Props) {
+export function ExplanationForm({ criteria, ask }: Props) {
   const phrases = useExplanationPhrases();
   const words = useCalendarActionsPhrases();
   const days = useCalendarPhrases();
   const manage = useManagePhrases();
-  const { catalogue } = useKnownGroup();
+  const { catalogue } = useLoadedGroup();
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const chosen = criteria.pack === null ? criteria.interventions : [];
   const nameOf = (id: number) => interventions.find((one) => one.id === id)?.publicname ?? "";

@@ -1,16 +1,16 @@
-import type { KeptMail, Mailer } from "../../lib/mailer/mailer.ts";
+import type { StoredMail, Mailer } from "../../lib/mailer/mailer.ts";
 
 /** Every mail's id begins with what it is about and whose it is. */
 const ID = /^([a-z]+(?:-[a-z]+)*)\.(\d+)\./i;
 
 /** What is still kept of a group's mails to an address. */
-export async function listKeptMails(
+export async function listStoredMails(
   mailer: Mailer,
   groupId: number,
   email: string,
-): Promise<(KeptMail & { readonly kind: string })[]> {
-  const kept = await mailer.listKept(email);
-  return kept.flatMap((mail) => {
+): Promise<(StoredMail & { readonly kind: string })[]> {
+  const storedMails = await mailer.listStored(email);
+  return storedMails.flatMap((mail) => {
     const [, kind = "", group] = ID.exec(mail.id) ?? [];
     return Number(group) === groupId ? [{ ...mail, kind }] : [];
   });

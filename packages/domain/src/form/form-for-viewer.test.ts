@@ -7,7 +7,7 @@ import {
   type FormViewer,
   hasDefaultComment,
   veventFields,
-} from "./asked-fields.ts";
+} from "./form-for-viewer.ts";
 import { checkForm } from "./check-form.ts";
 import type { FieldDefinition } from "./field.ts";
 
@@ -24,7 +24,11 @@ const TODAY = "2026-12-01";
 const define = (...names: string[]): FieldDefinition[] =>
   names.map((name) => ({ name, type: "string", required: true }));
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
-const asked = (form: FieldDefinition[], setting: Partial<FormSetting> = {}, viewer: FormViewer = "client") =>
+const request = (
+  form: FieldDefinition[],
+  setting: Partial<FormSetting> = {},
+  viewer: FormViewer = "client",
+) =>
   names(ficheFields([...define("lastname", "email"), ...form], { ...SETTING, ...setting }, viewer)).slice(2);
 
 test("professionals of both kinds fill in as such, everyone else as a client", () => {
@@ -59,14 +63,14 @@ describe("a Fiche form", () => {
   });
 
   test("never asks what only a professional sets, nor another fiche's number", () => {
-    expect(asked(define("marketing_optin", "id", "smsreminder"))).toEqual(["smsreminder"]);
+    expect(request(define("marketing_optin", "id", "smsreminder"))).toEqual(["smsreminder"]);
   });
 
   test("asks for marketing only clients of groups that want it", () => {
     const form = define("marketing_sms", "solocal_services_optin");
-    expect(asked(form)).toEqual(["marketing_sms", "solocal_services_optin"]);
-    expect(asked(form, { hide_marketing_sms: true })).toEqual([]);
-    expect(asked(form, {}, "pro")).toEqual([]);
+    expect(request(form)).toEqual(["marketing_sms", "solocal_services_optin"]);
+    expect(request(form, { hide_marketing_sms: true })).toEqual([]);
+    expect(request(form, {}, "pro")).toEqual([]);
   });
 
   test("never requires the language, and offers what the group enables", () => {
@@ -77,9 +81,9 @@ describe("a Fiche form", () => {
     const spaced = { ...SETTING, enabled_locales: " fr, de," };
     expect(ficheFields(define("lastname", "email", "locale"), spaced, "client")[2]?.choices).toEqual(choices);
     const own: FieldDefinition = { name: "locale", type: "radio", required: true, choices: ["fr", "br"] };
-    const [, , kept] = ficheFields([...define("lastname", "email"), own], SETTING, "client");
-    expect(kept).toMatchObject({ type: "radio", required: false });
-    expect(kept?.choices.map(({ value }) => value)).toEqual(["fr", "br"]);
+    const [, , remaining] = ficheFields([...define("lastname", "email"), own], SETTING, "client");
+    expect(remaining).toMatchObject({ type: "radio", required: false });
+    expect(remaining?.choices.map(({ value }) => value)).toEqual(["fr", "br"]);
   });
 
   test("has the reminder ticked where the group wants it, unless the form says otherwise", () => {

@@ -4,13 +4,16 @@ import { instantToWall } from "@rendezvous/domain/time/zone";
 import { now } from "../../../lib/clock.ts";
 import { useNavigate, useQueryText } from "../../../lib/navigation.tsx";
 import { withParameters } from "../../../lib/page/without-parameters.ts";
-import { useKnownGroup } from "../../ground/group/first-data.ts";
+import { useLoadedGroup } from "../../ground/group/first-data.ts";
 import { offeredCatalogue } from "../../ground/group/offered-catalogue.ts";
 import { toManage } from "../../ground/group/paths.ts";
-import type { Asked } from "./api.ts";
+import type { ExplanationQuery } from "./api.ts";
 
 /** What is asked about stands in the address, so that other screens can link to it. */
-export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, day }: Partial<Asked>) {
+export function toWhyNoSlot(
+  urlname: string,
+  { interventions, pack, calendar, day }: Partial<ExplanationQuery>,
+) {
   const screen = toManage(urlname, "why-no-slot");
   const parameters = {
     services: interventions?.join() ?? "",
@@ -22,30 +25,30 @@ export function toWhyNoSlot(urlname: string, { interventions, pack, calendar, da
 }
 
 /** What cannot be read, or is not offered, is the first service, all calendars and today. */
-export function useAsked() {
-  const { group, catalogue } = useKnownGroup();
+export function useExplanationQuery() {
+  const { group, catalogue } = useLoadedGroup();
   // The catalogue of who takes calls has more, of which clients are offered nothing.
   const { interventions, packs, calendars } = offeredCatalogue(catalogue);
   const navigate = useNavigate();
   const query = new URLSearchParams(useQueryText());
-  const pack = knownId(packs, query.get("pack"));
+  const pack = idIn(packs, query.get("pack"));
   const named = (query.get("services") ?? "").split(",").flatMap((text) => {
-    const id = knownId(interventions, text);
+    const id = idIn(interventions, text);
     return id === null ? [] : [id];
   });
   const first = interventions.slice(0, 1).map(({ id }) => id);
   const day = query.get("day") ?? "";
-  const criteria: Asked = {
+  const criteria: ExplanationQuery = {
     pack,
     interventions: pack === null ? (named.length > 0 ? named : first) : [],
-    calendar: knownId(calendars, query.get("calendar")),
+    calendar: idIn(calendars, query.get("calendar")),
     day: isDay(day) ? day : instantToWall(group.timezone, minuteOf(now())).day,
   };
-  const ask = (change: Partial<Asked>): void =>
+  const ask = (change: Partial<ExplanationQuery>): void =>
     navigate({ ...toWhyNoSlot(group.urlname, { ...criteria, ...change }), replace: true });
   return { criteria, ask };
 }
 
-function knownId(records: readonly { readonly id: number }[], text: string | null): number | null {
+function idIn(records: readonly { readonly id: number }[], text: string | null): number | null {
   return records.find(({ id }) => String(id) === text)?.id ?? null;
 }

@@ -151,7 +151,7 @@ describe("a parameter that a call does not take", () => {
     expect(half.status).toBe(400);
   });
 
-  const wish = (
+  const item = (
     more: object,
     person: object = { firstname: "Dora", lastname: "Old", email: "d@example.org" },
   ) => ({
@@ -165,18 +165,18 @@ describe("a parameter that a call does not take", () => {
   });
 
   test.each([
-    ["appointments", "appointment.calendarId", "calendar_id", wish({ calendarId: calendars[1] })],
+    ["appointments", "appointment.calendarId", "calendar_id", item({ calendarId: calendars[1] })],
     [
       "appointments",
       "appointment.appointments.0.calendarID",
       "calendar_id",
-      wish({ appointments: [{ intervention_id: service, calendarID: calendars[1] }] }),
+      item({ appointments: [{ intervention_id: service, calendarID: calendars[1] }] }),
     ],
     [
       "appointments",
       "appointment.fiche.firstName",
       "firstname",
-      wish({}, { firstName: "Dora", lastname: "Old" }),
+      item({}, { firstName: "Dora", lastname: "Old" }),
     ],
     [
       `groups/${group}/fiches`,
@@ -194,7 +194,7 @@ describe("a parameter that a call does not take", () => {
   });
 
   test("in a body is named in a warning where it changes nothing", async () => {
-    const body = wish({ colour: "red", vevent: { nothing: "1" } });
+    const body = item({ colour: "red", vevent: { nothing: "1" } });
     const booked = await app.call("v3/appointments?x=1", {
       method: "POST",
       token: pro,

@@ -3,7 +3,7 @@ import type { Endpoint, Version } from "@rendezvous/contract/endpoints/define-en
 import { type ErrorCode, ERRORS } from "@rendezvous/contract/errors";
 import { refusalsOf } from "@rendezvous/contract/refusals";
 
-interface Known {
+interface DocumentedCall {
   readonly name: EndpointName;
   readonly version: Version;
   readonly method: string;
@@ -12,7 +12,7 @@ interface Known {
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** The most exact first, where a path could be several: with the fewest parameters, then the longest. */
-const KNOWN: readonly Known[] = NAMES.flatMap((name) => {
+const DOCUMENTED_CALLS: readonly DocumentedCall[] = NAMES.flatMap((name) => {
   const { method, paths }: Endpoint = ENDPOINTS[name];
   return (Object.entries(paths) as [Version, string][]).map(([version, path]) => ({
     name,
@@ -24,7 +24,7 @@ const KNOWN: readonly Known[] = NAMES.flatMap((name) => {
   }));
 }).toSorted((one, other) => weightOf(one) - weightOf(other));
 
-function weightOf({ pattern: { source } }: Known): number {
+function weightOf({ pattern: { source } }: DocumentedCall): number {
   return source.split("[^").length - source.length / 1000;
 }
 
@@ -43,7 +43,7 @@ export const SEEN = new Set<string>();
 export function noteRefusal(method: string, path: string, status: number, body: unknown): void {
   if (status < 400 || status > 499) return;
   const [address = ""] = path.split("?");
-  const call = KNOWN.find((one) => one.method === method && one.pattern.test(address));
+  const call = DOCUMENTED_CALLS.find((one) => one.method === method && one.pattern.test(address));
   const code = call && codeOf(body);
   if (!call || code === undefined) return;
   SEEN.add(`${call.name} ${code}`);
@@ -53,10 +53,10 @@ export function noteRefusal(method: string, path: string, status: number, body: 
 
 /** As any version spells it, or one of the two calls that have a shape of their own; nothing of a page. */
 function codeOf(body: unknown): ErrorCode | undefined {
-  const told = (Array.isArray(body) ? body[0] : body) as
+  const reply = (Array.isArray(body) ? body[0] : body) as
     | { code?: number; translate_key?: string; temp_email?: string; messages?: { errors?: string[] } }
     | undefined;
-  if (told?.temp_email !== undefined) return "email_already_exists";
-  const text = told?.messages?.errors?.[0] ?? told?.translate_key;
+  if (reply?.temp_email !== undefined) return "email_already_exists";
+  const text = reply?.messages?.errors?.[0] ?? reply?.translate_key;
   return text === undefined ? undefined : (byText.get(text) as ErrorCode | undefined);
 }

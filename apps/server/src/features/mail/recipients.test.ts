@@ -40,7 +40,7 @@ async function addSalon(rules: Record<string, unknown> = {}, forms: Record<strin
   });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
   const intervention_ids = [await addIntervention(app.db, groupId)];
-  return { groupId, asked: { date: START, calendar_id, intervention_ids } };
+  return { groupId, requestBody: { date: START, calendar_id, intervention_ids } };
 }
 
 /** The jobs that wait for their time are due now, and what the clock says is `at`. */
@@ -55,34 +55,40 @@ async function untilDone(groupId: number) {
 
 describe("an account that books for another person", () => {
   test("is told as well as that person, who learns who booked, and both hear of the cancellation", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, requestBody } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const mother = newPerson();
     await addFiche(app.db, groupId, { account_id, email, firstname: "Claire", lastname: "Roux" });
     const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
     const token = await tokenOf(app, groupId, email);
-    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    const booked = await postAppointment(
+      app,
+      "v3",
+      groupId,
+      { ...requestBody, fiche: { id: fiche } },
+      { token },
+    );
     expect(booked.status, booked.text).toBe(201);
-    const told = (await mailTo(mails, mother.email)).mail;
-    expect(told.text).toContain("An appointment was booked for you");
-    expect(told.text).toContain("Hello Anna Person, Claire Roux booked this appointment");
-    expect(told.attachments).not.toEqual([]);
+    const notified = (await mailTo(mails, mother.email)).mail;
+    expect(notified.text).toContain("An appointment was booked for you");
+    expect(notified.text).toContain("Hello Anna Person, Claire Roux booked this appointment");
+    expect(notified.attachments).not.toEqual([]);
     const own = (await mailTo(mails, email)).mail;
     expect(own.text).toContain("Hello Claire Roux, see you soon at Salon d’Élise.");
-    expect(own.messageId).not.toBe(told.messageId);
+    expect(own.messageId).not.toBe(notified.messageId);
     await postCancellation(app, "v3", groupId, [booked.body.records[0].id], token);
     for (const address of [mother.email, email])
       expect((await mailTo(mails, address, 2)).mail.subject).toContain("Cancelled");
   });
 
   test("is told once, and at once, also while that person's address is refused again and again", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, requestBody } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
     const child = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...child });
     mails.refuse(child.email);
-    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: fiche } }, { token });
     await mailTo(mails, email);
     // The two mails are sent side by side.
     const failure = () => app.logLines.find((line) => line.includes("nothing for")) ?? "{}";
@@ -105,13 +111,19 @@ describe("an account that books for another person", () => {
   });
 
   test("is told, while an address that does not exist is tried once, and professionals alone see that", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, requestBody } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
     const child = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...child });
     mails.refuse(child.email, 550);
-    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    const booked = await postAppointment(
+      app,
+      "v3",
+      groupId,
+      { ...requestBody, fiche: { id: fiche } },
+      { token },
+    );
     await mailTo(mails, email);
     await untilDone(groupId);
     mails.accept(child.email);
@@ -127,12 +139,12 @@ describe("an account that books for another person", () => {
     const list = (as: string) => app.call(`v3/appointments?group_id=${groupId}`, { token: as });
     const listed = await list(pro);
     expect(listed.status, listed.text).toBe(200);
-    const [seen] = listed.body.records;
+    const [visible] = listed.body.records;
     const [{ id }] = booked.body.records;
-    expect(seen).toMatchObject({ id, mail_failed_at: expect.stringMatching(/^20.*Z$/) });
+    expect(visible).toMatchObject({ id, mail_failed_at: expect.stringMatching(/^20.*Z$/) });
     expect((await list(token)).body.records[0]).not.toHaveProperty("mail_failed_at");
     const one = (as: string) => app.call(`v3/groups/${groupId}/appointments/${id}`, { token: as });
-    expect((await one(pro)).body).toEqual(seen);
+    expect((await one(pro)).body).toEqual(visible);
     expect((await one(token)).body).not.toHaveProperty("mail_failed_at");
     // What was read is what If-Match compares.
     const etag = (await one(pro)).headers.get("etag") ?? "";
@@ -143,15 +155,15 @@ describe("an account that books for another person", () => {
       body: { appointment: { date: "2026-12-03 14:00:00" } },
     });
     expect(moved.status, moved.text).toBe(200);
-    expect(moved.body.records[0]).toHaveProperty("mail_failed_at", seen.mail_failed_at);
+    expect(moved.body.records[0]).toHaveProperty("mail_failed_at", visible.mail_failed_at);
   });
 
   test("hears nothing of what others lose with it when a professional cancels what a group file brought", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, requestBody } = await addSalon();
     const [anna, ben] = [newPerson(), newPerson()];
     const ids: number[] = [];
     for (const fiche of [anna, ben]) {
-      const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      const booked = await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
       await mailTo(mails, fiche.email);
       ids.push(booked.body.records[0].id);
     }
@@ -171,14 +183,18 @@ describe("an account that books for another person", () => {
   });
 
   test("is told alone where that person reads no mail, and once where both read the same", async () => {
-    const { groupId, asked } = await addSalon();
+    const { groupId, requestBody } = await addSalon();
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const token = await tokenOf(app, groupId, email);
     const child = await addFiche(app.db, groupId, { account_id, email: "", firstname: "Tom" });
-    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: child } }, { token });
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: child } }, { token });
     expect((await mailTo(mails, email)).mail.text).toContain("is confirmed");
     await untilDone(groupId);
-    const second = { ...asked, date: "2026-12-03 12:00:00", fiche: { firstname: "Léa", lastname: "Roux" } };
+    const second = {
+      ...requestBody,
+      date: "2026-12-03 12:00:00",
+      fiche: { firstname: "Léa", lastname: "Roux" },
+    };
     await postAppointment(app, "v3", groupId, second, { token });
     await mailTo(mails, email, 2);
     await untilDone(groupId);
@@ -187,7 +203,7 @@ describe("an account that books for another person", () => {
 });
 
 test("who is cancelled by the professional is told so kindly, also shortly before", async () => {
-  const { groupId, asked } = await addSalon({ min_cancel_notice: 10_000 });
+  const { groupId, requestBody } = await addSalon({ min_cancel_notice: 10_000 });
   const pro = await tokenOf(app, groupId, (await addPro(app.db, [groupId])).email);
   const person = newPerson();
   const fiche = await addFiche(app.db, groupId, person);
@@ -195,7 +211,7 @@ test("who is cancelled by the professional is told so kindly, also shortly befor
     app,
     "v3",
     groupId,
-    { ...asked, fiche: { id: fiche } },
+    { ...requestBody, fiche: { id: fiche } },
     { token: pro, locale: "fr" },
   );
   const [{ id }] = booked.body.records;
@@ -212,13 +228,13 @@ test("who is cancelled by the professional is told so kindly, also shortly befor
 });
 
 test("an appointment that came with a group file is cancelled with a mail too", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, requestBody } = await addSalon();
   const { email, id: account_id } = await addAccount(app.db, groupId);
   const fiche = await addFiche(app.db, groupId, { account_id, email });
   const { rows } = await app.db.query<{ id: number }>(
     `insert into appointments (group_id, fiche_id, calendar_id, intervention_id, start_at, end_at)
      values ($1, $2, $3, $4, '2026-12-04T09:00Z', '2026-12-04T09:30Z') returning id`,
-    [groupId, fiche, asked.calendar_id, asked.intervention_ids[0]],
+    [groupId, fiche, requestBody.calendar_id, requestBody.intervention_ids[0]],
   );
   const token = await tokenOf(app, groupId, email);
   expect((await postCancellation(app, "v3", groupId, [rows[0]!.id], token)).status).toBe(200);
@@ -229,11 +245,11 @@ describe("a reminder", () => {
   const SMS = { Fiche: [{ name: "smsreminder", type: "boolean" }] };
 
   test("is sent when the group says, by mail and by SMS to who asked for it, once and not for what is cancelled", async () => {
-    const { groupId, asked } = await addSalon({ reminder_minutes: 1440 }, SMS);
+    const { groupId, requestBody } = await addSalon({ reminder_minutes: 1440 }, SMS);
     const fiche = { ...newPerson(), firstphone: "06 12 34 56 78", smsreminder: true };
-    const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+    const booked = await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
     const other = newPerson();
-    const cancelled = await postAppointment(app, "v3", groupId, { ...asked, fiche: other });
+    const cancelled = await postAppointment(app, "v3", groupId, { ...requestBody, fiche: other });
     await mailTo(mails, fiche.email);
     await mailTo(mails, other.email);
     await postCancellation(app, "v3", groupId, [cancelled.body.records[0].id], cancelled.body.fiche_token);
@@ -278,13 +294,16 @@ describe("a reminder", () => {
       [["BE"], "0033 6 12 34 56 78", 2],
       [["BE"], "00225 07 12 34 56 78", 2],
     ] as const) {
-      const { groupId, asked } = await addSalon({ reminder_minutes: 1440, reminder_by: "sms" }, SMS);
+      const { groupId, requestBody } = await addSalon(
+        { reminder_minutes: 1440, reminder_by: "sms" },
+        SMS,
+      );
       await app.db.query("update groups set fields = fields || $2 where id = $1", [
         groupId,
         { sms_countries },
       ]);
       const fiche = { ...newPerson(), firstphone, smsreminder: true };
-      await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
       await mailTo(mails, fiche.email);
       await letTimePass("2026-12-02T09:00:00Z");
       await untilDone(groupId);
@@ -297,12 +316,12 @@ describe("a reminder", () => {
   });
 
   test("goes once, and to the one who attends alone, where another booked for them", async () => {
-    const { groupId, asked } = await addSalon({ reminder_minutes: 1440 });
+    const { groupId, requestBody } = await addSalon({ reminder_minutes: 1440 });
     const { email, id: account_id } = await addAccount(app.db, groupId);
     const mother = newPerson();
     const fiche = await addFiche(app.db, groupId, { account_id, ...mother });
     const token = await tokenOf(app, groupId, email);
-    await postAppointment(app, "v3", groupId, { ...asked, fiche: { id: fiche } }, { token });
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche: { id: fiche } }, { token });
     for (const address of [mother.email, email]) await mailTo(mails, address);
     await letTimePass("2026-12-02T09:00:00Z");
     expect((await mailTo(mails, mother.email, 2)).mail.subject).toContain("Reminder");
@@ -314,9 +333,9 @@ describe("a reminder", () => {
 
   test("is not sent to who booked a moment before, nor where the group wants none", async () => {
     for (const reminder_minutes of [0, 10_000]) {
-      const { groupId, asked } = await addSalon({ reminder_minutes });
+      const { groupId, requestBody } = await addSalon({ reminder_minutes });
       const fiche = newPerson();
-      await postAppointment(app, "v3", groupId, { ...asked, fiche });
+      await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
       await mailTo(mails, fiche.email);
       await untilDone(groupId);
       expect(mails.received.filter(({ to }) => to.includes(fiche.email))).toHaveLength(1);
@@ -331,23 +350,27 @@ test("the organisation stands in a sentence with its own preposition, and in no 
     fields: { preposition: { fr: "à la" } },
   });
   const calendar_id = await addCalendar(app.db, groupId, { capacity: 20 });
-  const asked = { date: START, calendar_id, intervention_ids: [await addIntervention(app.db, groupId)] };
+  const requestBody = {
+    date: START,
+    calendar_id,
+    intervention_ids: [await addIntervention(app.db, groupId)],
+  };
   for (const [locale, said] of [
     ["fr", "à bientôt à la Mairie de Brévan."],
     ["en", "see you soon at Mairie de Brévan."],
   ] as const) {
     const fiche = newPerson();
-    await postAppointment(app, "v3", groupId, { ...asked, fiche }, { locale });
+    await postAppointment(app, "v3", groupId, { ...requestBody, fiche }, { locale });
     expect((await mailTo(mails, fiche.email)).mail.text).toContain(said);
   }
 });
 
 test("a colleague who wants notices hears of what clients do on their own calendars, and of nothing else", async () => {
-  const { groupId, asked } = await addSalon();
+  const { groupId, requestBody } = await addSalon();
   const other = await addCalendar(app.db, groupId);
   const owner = await addPro(app.db, [groupId], { role: "owner" });
-  const own = await addPro(app.db, [groupId], { calendars: [asked.calendar_id] });
-  const silent = await addPro(app.db, [groupId], { calendars: [asked.calendar_id] });
+  const own = await addPro(app.db, [groupId], { calendars: [requestBody.calendar_id] });
+  const silent = await addPro(app.db, [groupId], { calendars: [requestBody.calendar_id] });
   const token = await tokenOf(app, groupId, owner.email);
   for (const { id } of [owner, own]) {
     const changed = await app.call(`v3/groups/${groupId}/pros/${id}`, {
@@ -358,12 +381,12 @@ test("a colleague who wants notices hears of what clients do on their own calend
     expect([changed.status, changed.body.pro.notices], changed.text).toEqual([200, true]);
   }
   const fiche = newPerson();
-  const booked = await postAppointment(app, "v3", groupId, { ...asked, fiche });
+  const booked = await postAppointment(app, "v3", groupId, { ...requestBody, fiche });
   const { mail } = await mailTo(mails, own.email);
   expect(mail.subject).toContain("jeudi 3 décembre à\u00a010:00");
   expect(mail.replyTo?.[0]?.address).toBe(fiche.email);
   await mailTo(mails, owner.email);
-  await postAppointment(app, "v3", groupId, { ...asked, calendar_id: other, fiche: newPerson() });
+  await postAppointment(app, "v3", groupId, { ...requestBody, calendar_id: other, fiche: newPerson() });
   await mailTo(mails, owner.email, 2);
   await postCancellation(app, "v3", groupId, [booked.body.records[0].id], booked.body.fiche_token);
   await mailTo(mails, own.email, 2);

@@ -3,29 +3,29 @@ import {
   type FormSetting,
   type FormViewer,
   veventFields,
-} from "@rendezvous/domain/form/asked-fields";
+} from "@rendezvous/domain/form/form-for-viewer";
 import type { Field } from "@rendezvous/domain/form/field";
 import type { GroupRecord } from "@rendezvous/domain/group/group-record";
 import { formSettingOf } from "./form-setting.ts";
 
 /** A group's forms as they are asked of one kind of viewer. */
-export interface AskedForms {
+export interface ViewerForms {
   readonly setting: FormSetting;
   /** Everything of a person that a call may fill. */
   readonly fiche: readonly Field[];
   readonly vevent: readonly Field[];
 }
 
-const kept = new WeakMap<GroupRecord, Partial<Record<FormViewer, AskedForms>>>();
+const cache = new WeakMap<GroupRecord, Partial<Record<FormViewer, ViewerForms>>>();
 
 /** Put together once for each state of the group, as every booking asks for them. */
-export function askedForms(group: GroupRecord, viewer: FormViewer): AskedForms {
-  const ofGroup = kept.get(group) ?? {};
-  kept.set(group, ofGroup);
+export function formsFor(group: GroupRecord, viewer: FormViewer): ViewerForms {
+  const ofGroup = cache.get(group) ?? {};
+  cache.set(group, ofGroup);
   return (ofGroup[viewer] ??= putTogether(group, viewer));
 }
 
-function putTogether(group: GroupRecord, viewer: FormViewer): AskedForms {
+function putTogether(group: GroupRecord, viewer: FormViewer): ViewerForms {
   const setting = formSettingOf(group);
   return {
     setting,

@@ -1,6 +1,6 @@
 import type { MailedPerson } from "@rendezvous/domain/booking/address-mails";
 import { dateOf, minuteOfDate } from "@rendezvous/domain/time/instant";
-import { type Standing, toldTogether } from "@rendezvous/domain/booking/told-together";
+import { type AppointmentSnapshot, mergeChanges } from "@rendezvous/domain/booking/merge-changes";
 import type { Context } from "../../http/context.ts";
 import type { AuthorizedGroupId } from "../../http/authorized-group.ts";
 import type { MailJob } from "../booking/appointments/mail-queue.ts";
@@ -10,10 +10,12 @@ import { listAppointmentsById, listPlacesById } from "../booking/appointments/da
 import { noteFailedMail } from "./data.ts";
 
 /** The mails that tell of changes which waited for each other. */
-export async function toTold(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+export async function mergeMails(context: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const bookings = Map.groupBy(changes, ({ booking_id }) => booking_id);
-  const told = await Promise.all([...bookings.values()].map((ofOne) => toToldOfBooking(context, ofOne)));
-  return confirmTogether(told.flat());
+  const notices = await Promise.all(
+    [...bookings.values()].map((ofOne) => mergeMailsOfBooking(context, ofOne)),
+  );
+  return confirmTogether(notices.flat());
 }
 
 /** Bookings of a series are confirmed in one mail. A job without a mail plans the reminder of each. */
@@ -34,12 +36,12 @@ const NOT_TOLD_BY = {
 } as const;
 
 /** What mails tell of changes of one booking: how its appointments stand now, against what was told last. */
-async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
+async function mergeMailsOfBooking({ db }: Context, changes: readonly MailJob[]): Promise<MailJob[]> {
   const { group_id, booking_id, moved_at } = changes.at(-1)!;
   const ids = [...new Set(changes.flatMap(({ appointment_ids }) => appointment_ids))];
   const present = await listAppointmentsById(db, group_id as AuthorizedGroupId, ids);
-  const told = toldTogether(changes, present.map(toStanding));
-  const loud = told.filter(({ isSilent }) => !isSilent).flatMap(({ appointment_ids }) => appointment_ids);
+  const merged = mergeChanges(changes, present.map(toSnapshot));
+  const loud = merged.filter(({ isSilent }) => !isSilent).flatMap(({ appointment_ids }) => appointment_ids);
   const since = new Date(Math.min(...changes.map((change) => change.moved_at ?? 0)));
   await noteUntold(db, {
     groupId: group_id,
@@ -47,7 +49,7 @@ async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Pr
     since,
     whats: ["booked", "moved", "cancelled", "restored"],
   });
-  for (const { kind, appointment_ids, isSilent } of told)
+  for (const { kind, appointment_ids, isSilent } of merged)
     if (!isSilent)
       await noteUntold(db, {
         groupId: group_id,
@@ -55,7 +57,7 @@ async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Pr
         since,
         whats: NOT_TOLD_BY[kind],
       });
-  return told.map(({ kind, isAgain, isSilent, ...one }) => {
+  return merged.map(({ kind, isAgain, isSilent, ...one }) => {
     const reason = changes.findLast((change) => change.reason)?.reason;
     // The first confirmation of a booking is one, whatever was done before it left.
     const isFirst = kind === "confirmation" && !isAgain;
@@ -72,7 +74,14 @@ async function toToldOfBooking({ db }: Context, changes: readonly MailJob[]): Pr
   });
 }
 
-function toStanding({ id, start_at, end_at, calendar, resource, deleted }: AppointmentParts): Standing {
+function toSnapshot({
+  id,
+  start_at,
+  end_at,
+  calendar,
+  resource,
+  deleted,
+}: AppointmentParts): AppointmentSnapshot {
   return {
     id,
     start: minuteOfDate(start_at),
@@ -84,7 +93,7 @@ function toStanding({ id, start_at, end_at, calendar, resource, deleted }: Appoi
 }
 
 /** A cancelled appointment that was moved before its client was told: the mail names the time that the client knows. */
-export async function atLastTold(
+export async function atLastNotice(
   { db }: Context,
   groupId: AuthorizedGroupId,
   { kind, before = [] }: MailJob,

@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, unknown>>;
  * The fields that are asked for these answers: those without a condition, and those whose condition holds. What hangs on a
  * field that is not asked is not asked either.
  */
-export function askedNow(fields: readonly Field[], answers: Answers): readonly Field[] {
+export function visibleFields(fields: readonly Field[], answers: Answers): readonly Field[] {
   if (fields.every(({ condition }) => condition === null)) return fields;
   const shown = new Map<string, Field>();
   for (const field of fields) {

@@ -10,7 +10,7 @@ const MARGIN_MINUTES = 180;
  * The time between the conditions on `start` and `end`, generously: they are looked at again on what is found. Null when one
  * side is open.
  */
-export function askedDays(
+export function requestedDays(
   conditions: readonly Condition[],
   calendarIds: readonly number[],
   zone: string,

@@ -1,13 +1,13 @@
 import type { Condition } from "@rendezvous/contract/paging";
 import { parseWallDateTime } from "@rendezvous/domain/time/zone";
 import { expect, test } from "vitest";
-import { askedDays } from "./asked-days.ts";
+import { requestedDays } from "./requested-days.ts";
 
 const ZONE = "Europe/Paris";
 const at = (wall: string) => parseWallDateTime(ZONE, wall)!;
-const days = (...asked: [string, Condition["op"], string][]) =>
-  askedDays(
-    asked.map(([field, op, value]) => ({ field, op, value })),
+const days = (...request: [string, Condition["op"], string][]) =>
+  requestedDays(
+    request.map(([field, op, value]) => ({ field, op, value })),
     [15, 16],
     ZONE,
   );
@@ -56,6 +56,6 @@ test.each<[string, [string, Condition["op"], string][]]>([
       ["start", "<", "2027-01-01"],
     ],
   ],
-])("no time is read where %s", (_why, asked) => {
-  expect(days(...asked)).toBeNull();
+])("no time is read where %s", (_why, request) => {
+  expect(days(...request)).toBeNull();
 });

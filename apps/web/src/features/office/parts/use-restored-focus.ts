@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 const FOCUSABLE = "button:not(:disabled), input, select, textarea, a[href]";
 
 /** Where what had the focus is removed, such as a row with its own button, the next thing beside it takes the focus. */
-export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = place.current;
     if (root === null) return undefined;

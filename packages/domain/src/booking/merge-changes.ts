@@ -2,7 +2,7 @@ import type { EpochMinute } from "../time/instant.ts";
 import type { BookingMailKind } from "./address-mails.ts";
 
 /** Where an appointment is, or was before something was done with it. */
-export interface Standing {
+export interface AppointmentSnapshot {
   readonly id: number;
   readonly start: EpochMinute;
   readonly end: EpochMinute;
@@ -12,25 +12,25 @@ export interface Standing {
 }
 
 /** Something that was done with appointments of one booking, and that is told with what else is done until then. */
-export interface ToldChange {
+export interface UnsentChange {
   readonly kind: BookingMailKind;
   readonly appointment_ids: readonly number[];
   /** Of those that were there before. Without it they were there, it is not known where. */
-  readonly before?: readonly Standing[];
+  readonly before?: readonly AppointmentSnapshot[];
   /** False: the person who did it chose to send no mail. */
   readonly tell?: boolean;
 }
 
-type ToldKind = "confirmation" | "cancelledByPro" | "moved";
+type NoticeKind = "confirmation" | "cancelledByPro" | "moved";
 
 /** What one mail tells. */
-export interface Told {
-  readonly kind: ToldKind;
+export interface Notice {
+  readonly kind: NoticeKind;
   readonly appointment_ids: readonly number[];
   /** Of a move: where the first of them was told to be last; minutes. */
   readonly moved_from?: EpochMinute;
   /** Of a cancellation: where those of them were told to be last that had been moved since. */
-  readonly before?: readonly Standing[];
+  readonly before?: readonly AppointmentSnapshot[];
   /** They were there before, and are there again. */
   readonly isAgain: boolean;
   /** No such change was to be told: no mail goes out. */
@@ -38,7 +38,7 @@ export interface Told {
 }
 
 /** Of which changes one has to be told for it: a client who was to hear of a move need not hear that there is nothing to move. */
-const TOLD_BY: Readonly<Record<ToldKind, readonly BookingMailKind[]>> = {
+const TOLD_BY: Readonly<Record<NoticeKind, readonly BookingMailKind[]>> = {
   confirmation: ["confirmation", "moved"],
   moved: ["moved"],
   cancelledByPro: ["cancelledByPro"],
@@ -48,17 +48,20 @@ const TOLD_BY: Readonly<Record<ToldKind, readonly BookingMailKind[]>> = {
  * What is to be told of changes of one booking: how its appointments stand now against how they were told to be last. What was
  * undone is not told at all; a move of different appointments has no one place that it began from.
  */
-export function toldTogether(changes: readonly ToldChange[], present: readonly Standing[]): Told[] {
-  const before = new Map<number, Standing | "absent" | "somewhere">();
+export function mergeChanges(
+  changes: readonly UnsentChange[],
+  present: readonly AppointmentSnapshot[],
+): Notice[] {
+  const before = new Map<number, AppointmentSnapshot | "absent" | "somewhere">();
   for (const change of changes)
     for (const id of change.appointment_ids)
       if (!before.has(id)) before.set(id, change.before ? stoodBefore(change.before, id) : "somewhere");
   const found = present.filter(({ id }) => before.has(id)).toSorted((one, other) => one.id - other.id);
-  const wasThere = ({ id }: Standing) => {
+  const wasThere = ({ id }: AppointmentSnapshot) => {
     const was = before.get(id)!;
     return was === "somewhere" || (was !== "absent" && !was.deleted);
   };
-  const isSame = (now: Standing) => {
+  const isSame = (now: AppointmentSnapshot) => {
     const was = before.get(now.id)!;
     return typeof was !== "string" && isAt(was, now);
   };
@@ -70,27 +73,31 @@ export function toldTogether(changes: readonly ToldChange[], present: readonly S
     const was = before.get(id)!;
     return typeof was === "string" ? [] : [was.start];
   });
-  const lastTold = gone.flatMap((now) => {
+  const lastNotified = gone.flatMap((now) => {
     const was = before.get(now.id)!;
     return typeof was === "string" || isAt(was, now) ? [] : [was];
   });
-  const told = (kind: ToldKind, list: readonly Standing[], more: Partial<Told> = {}): Told[] => {
+  const toNotices = (
+    kind: NoticeKind,
+    list: readonly AppointmentSnapshot[],
+    more: Partial<Notice> = {},
+  ): Notice[] => {
     if (list.length === 0) return [];
     const isSilent = changes.every((change) => change.tell === false || !TOLD_BY[kind].includes(change.kind));
     return [{ kind, appointment_ids: list.map(({ id }) => id), isAgain: false, isSilent, ...more }];
   };
   return [
-    ...told("confirmation", added, { isAgain: added.some(({ id }) => before.get(id) !== "absent") }),
-    ...told("moved", moved, ofOneMove && froms.length > 0 ? { moved_from: Math.min(...froms) } : {}),
-    ...told("cancelledByPro", gone, lastTold.length > 0 ? { before: lastTold } : {}),
+    ...toNotices("confirmation", added, { isAgain: added.some(({ id }) => before.get(id) !== "absent") }),
+    ...toNotices("moved", moved, ofOneMove && froms.length > 0 ? { moved_from: Math.min(...froms) } : {}),
+    ...toNotices("cancelledByPro", gone, lastNotified.length > 0 ? { before: lastNotified } : {}),
   ];
 }
 
-function stoodBefore(standings: readonly Standing[], id: number): Standing | "absent" {
+function stoodBefore(standings: readonly AppointmentSnapshot[], id: number): AppointmentSnapshot | "absent" {
   return standings.find((one) => one.id === id) ?? "absent";
 }
 
-function isAt(one: Standing, other: Standing): boolean {
+function isAt(one: AppointmentSnapshot, other: AppointmentSnapshot): boolean {
   return (
     one.start === other.start &&
     one.end === other.end &&
